@@ -12,7 +12,7 @@ from random import Random
 
 import numpy as np
 
-from labtable.bots.distinct import Count, Digest
+from labtable.bots.distinct import Digest, GameCount
 from labtable.bots.levels import student
 from labtable.bots.question import question
 from labtable.core.errors import LabtableError
@@ -53,14 +53,14 @@ def lead_of(game: Game, players: int, games: int) -> float:
         for seat in range(players):
             leads.append(position[seat] - max(value for other, value in enumerate(position) if other != seat))
             won.append(float(results[seat]["rank"] == 1))
-    if refusal := Count(games, len(known)).refusal():
+    if refusal := GameCount(games, len(known)).refusal():
         raise LabtableError(refusal)
     x, y = np.array(leads, float), np.array(won)
     return 1 / np.polyfit(x, y, 1)[0] if game.meta.cooperative else log(3) / slope(x / x.std(), y) * x.std()
 
 
 def slope(x: np.ndarray, y: np.ndarray) -> float:
-    """Of the log odds of y over x, by Newton's method; even at x = 0."""
+    """The slope of the log odds of y over x, by Newton's method; the odds are even at x = 0."""
     found = 0.0
     for _ in range(50):
         chance = 1 / (1 + np.exp(-found * x))

@@ -21,14 +21,14 @@ from rich.table import Table
 
 from labtable.bots import bot
 from labtable.bots.question import question
-from labtable.bots.search_api import Budget, Search, Settings
+from labtable.bots.search_api import Budget, Search, SearchSettings
 from labtable.core.game.contract import Game, Rollout
 from labtable.core.game.registry import game as find_game
 from labtable.core.game.registry import names
 from labtable.core.match.match import key_of, secret_of_seed
 from labtable.core.record.records import OVER, States, blank
 
-RANDOM_ROLLOUTS = Settings(warmth=0.0, rollout=Rollout(depth=1 << 20, tries=1))
+RANDOM_ROLLOUTS = SearchSettings(warmth=0.0, rollout=Rollout(depth=1 << 20, tries=1))
 STATIONS = 12  # positions of a game that are searched
 ITERATIONS = 2000
 PEERS = ("hearts", "euchre", "oh_hell", "leduc_poker", "gin_rummy")
@@ -56,7 +56,7 @@ def positions(game: Game, players: int) -> list[States]:
     return found[:: max(1, len(found) // STATIONS)]
 
 
-def rate(game: Game, players: int, stations: list[States], settings: Settings) -> float:
+def rate(game: Game, players: int, stations: list[States], settings: SearchSettings) -> float:
     """Iterations a second over some positions, each searched for as long as the others."""
     search, done, spent = Search(game, settings, players), 0, 0.0
     for number, station in enumerate(stations):

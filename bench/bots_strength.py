@@ -18,7 +18,7 @@ import numpy as np
 from rich.console import Console
 from rich.progress import track
 
-from labtable.bots.arena import Arena, Played, count_of, distinct_games, fixtures, playing
+from labtable.bots.arena import Arena, PlayedGame, count_of, distinct_games, fixtures, playing
 from labtable.bots.ratings import against, scores_of
 from labtable.bots.referee import ask_once
 from labtable.core.game.contract import Game
@@ -29,7 +29,7 @@ MATCHES = (("student", "random", 4000), ("researcher", "student", 4000), ("laure
 TOGETHER = (("random", 2000), ("student", 2000), ("researcher", 2000), ("laureate", 2000))
 
 
-def games_of(game: Game, players: int, bots: list[str], count: int, given: argparse.Namespace) -> list[Played]:
+def games_of(game: Game, players: int, bots: list[str], count: int, given: argparse.Namespace) -> list[PlayedGame]:
     """As many games as asked for, or as fit into the minutes."""
     for name in bots:
         ask_once(name, game, players)
@@ -44,7 +44,7 @@ def games_of(game: Game, players: int, bots: list[str], count: int, given: argpa
     return played
 
 
-def milliseconds(played: list[Played], name: str) -> float:
+def milliseconds(played: list[PlayedGame], name: str) -> float:
     """Per decision with a choice."""
     own = [
         (one.seconds[seat], one.decisions[seat])

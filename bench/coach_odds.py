@@ -16,7 +16,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.bots.distinct import Count
+from labtable.bots.distinct import GameCount
 from labtable.coach.odds import Odds
 
 Calls = NDArray[np.float64]  # rows of seed, value of the search, won
@@ -76,7 +76,7 @@ def main() -> None:
         calls, seats = np.array(found["calls"], np.float64), found["players"]
         if not len(calls) or "score: mean called, mean true, correlation" in found:
             continue
-        count = Count(found["games"], found.get("distinct", 0))
+        count = GameCount(found["games"], found.get("distinct", 0))
         if not count.enough:
             print(f"\n{found['game']}, {seats} players: {count.refusal('take a longer --opening')}")
             continue

@@ -16,13 +16,13 @@ import msgspec
 import numpy as np
 
 from labtable.studies.on_gpu import BATCH, Gpu
-from labtable.studies.plan import COMPILED, Study, read
+from labtable.studies.plan import COMPILED, StudyPlan, read
 from labtable.studies.runner import units_of
-from labtable.studies.store import Store
+from labtable.studies.store import StudyFolder
 from labtable.studies.unit import Unit, play
 
 
-def study_of(game: str, bots: str, games: int, folder: Path) -> Study:
+def study_of(game: str, bots: str, games: int, folder: Path) -> StudyPlan:
     path = folder / f"{game}-{bots}.toml"
     path.write_text(f'game = "{game}"\nbots = "{bots}"\ngames = {games}\nseed = 7\n', encoding="utf-8")
     return read(path)
@@ -31,7 +31,7 @@ def study_of(game: str, bots: str, games: int, folder: Path) -> Study:
 def compared(gpu: Gpu, game: str, bots: str, games: int, folder: Path) -> dict[str, object]:
     """The same units on both; arrays that differ are named."""
     study = study_of(game, bots, games, folder)
-    store, units = Store(folder / f"{game}-{bots}", study), [Unit(0, 0, games), Unit(0, 0, games // 4, 3)]
+    store, units = StudyFolder(folder / f"{game}-{bots}", study), [Unit(0, 0, games), Unit(0, 0, games // 4, 3)]
     began = time.perf_counter()
     gpu.warm_up(study, Unit(0, 0, 1))
     compiled = time.perf_counter() - began
@@ -57,7 +57,7 @@ def compared(gpu: Gpu, game: str, bots: str, games: int, folder: Path) -> dict[s
 def timed(gpu: Gpu, game: str, bots: str, games: int, folder: Path) -> dict[str, object]:
     """Launches alone, and the units of a whole study with their files."""
     study = study_of(game, bots, games, folder)
-    store, case = Store(folder / f"{game}-{bots}-timed", study), study.cases[0]
+    store, case = StudyFolder(folder / f"{game}-{bots}-timed", study), study.cases[0]
     gpu.warm_up(study, Unit(0, 0, 1))
     began = time.perf_counter()
     gpu.games(study, case, 0, BATCH, -1)

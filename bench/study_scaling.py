@@ -14,21 +14,21 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from labtable.studies.cluster import cluster
-from labtable.studies.plan import Study, read
+from labtable.studies.plan import StudyPlan, read
 from labtable.studies.runner import units_of
-from labtable.studies.store import Store
-from labtable.studies.workers import Processes, Workers
+from labtable.studies.store import StudyFolder
+from labtable.studies.workers import Processes, UnitWorkers
 
 STARTING = 8  # units that are finished before the clock begins
 
 
-def workers_of(ray: bool, count: int) -> AbstractContextManager[Workers]:
+def workers_of(ray: bool, count: int) -> AbstractContextManager[UnitWorkers]:
     return cluster("", count) if ray else nullcontext(Processes(count))
 
 
-def speed(study: Study, workers: Workers, folder: Path) -> float:
+def speed(study: StudyPlan, workers: UnitWorkers, folder: Path) -> float:
     """Games a second once all workers are at work."""
-    store, units = Store(folder, study), units_of(study, study.cases[0], study.games)
+    store, units = StudyFolder(folder, study), units_of(study, study.cases[0], study.games)
     workers.warm_up(study, units_of(study, study.cases[0], 1)[0])
     played = workers.play(study, store, units)
     for _ in range(STARTING):

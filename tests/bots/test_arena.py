@@ -12,8 +12,8 @@ from contextlib import nullcontext
 import pytest
 from rich.console import Console
 
-from labtable.bots.arena import Arena, Fixture, Played, count_of, fixtures
-from labtable.bots.distinct import Count
+from labtable.bots.arena import Arena, Fixture, PlayedGame, count_of, fixtures
+from labtable.bots.distinct import GameCount
 from labtable.bots.ratings import against, distinct_pairs, lines, scores_of, share_of
 from labtable.bots.wilson import wilson
 from labtable.cli import arena as command
@@ -71,7 +71,7 @@ def invented(number, seats, ranks, digest=None, first=0):
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
     fixture = Fixture(number, seats, number // 2)
     known = number if digest is None else digest
-    return Played(fixture, (0, 0), ranks, winners, "", (1, 1), (0.001, 0.002), "", first, known)
+    return PlayedGame(fixture, (0, 0), ranks, winners, "", (1, 1), (0.001, 0.002), "", first, known)
 
 
 def test_the_ratings_of_invented_games():
@@ -148,11 +148,11 @@ def same_each_time(monkeypatch):
 def test_games_without_luck_are_copies_whatever_their_seeds(tmp_path):
     arena = Arena("scientia", 2, {}, tmp_path)
     games = [arena.play(Fixture(number, ("a", "b"), number)) for number in range(3)]
-    assert len({played.digest for played in games}) == 1 and count_of(games) == Count(3, 1)
+    assert len({played.digest for played in games}) == 1 and count_of(games) == GameCount(3, 1)
     exchanged = arena.play(Fixture(3, ("b", "a"), 3))
-    assert count_of([*games, exchanged]) == Count(4, 2), "other players in these seats"
+    assert count_of([*games, exchanged]) == GameCount(4, 2), "other players in these seats"
     sets = Arena("scientia", 2, {"set": "random"}, tmp_path)
-    assert count_of([sets.play(Fixture(number, ("a", "b"), number)) for number in range(3)]) == Count(3, 3)
+    assert count_of([sets.play(Fixture(number, ("a", "b"), number)) for number in range(3)]) == GameCount(3, 3)
 
 
 @pytest.mark.usefixtures("same_each_time")
@@ -177,7 +177,7 @@ def test_copies_of_a_game_are_counted_once():
     assert str(count_of(games)) == "1,500 games, 2 distinct"
     assert len(distinct_pairs(games)) == 1 and against(games, "a", "b").count == 1
     line = lines(games, ["a", "b"])[0]
-    assert (line.count, line.wins.count) == (Count(1500, 2), 2)
+    assert (line.count, line.wins.count) == (GameCount(1500, 2), 2)
     assert against(copies(80, 80), "a", "b").count == 40
 
 
@@ -190,7 +190,7 @@ def test_a_pair_with_one_new_game_stays_whole():
 
 def test_scores_of_a_team_are_those_of_distinct_games():
     games = [invented(n, ("a", "a"), (1, 1), min(n, 2)) for n in range(10)]
-    assert scores_of(games).error == 0 and count_of(games) == Count(10, 3)
+    assert scores_of(games).error == 0 and count_of(games) == GameCount(10, 3)
 
 
 def test_few_distinct_games_are_no_conclusion_and_it_is_said_what_to_do():

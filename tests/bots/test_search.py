@@ -7,7 +7,7 @@ import pytest
 
 from labtable.bots import bot, question_of
 from labtable.bots.search import tree
-from labtable.bots.search_api import Budget, Search, Settings
+from labtable.bots.search_api import Budget, Search, SearchSettings
 from labtable.core.errors import BadSetup
 from labtable.core.match.match import Match
 from labtable.core.record.records import blank
@@ -15,18 +15,19 @@ from labtable.core.record.records import blank
 
 def test_the_same_seed_and_iterations_give_the_same_thought(match):
     thoughts = [
-        Search(match.game, Settings(), 2).think(question_of(match), Budget(iterations=300)).candidates for _ in range(2)
+        Search(match.game, SearchSettings(), 2).think(question_of(match), Budget(iterations=300)).candidates
+        for _ in range(2)
     ]
     assert thoughts[0] == thoughts[1]
 
 
 def test_values_are_chances_in_a_game_of_rivals(match):
-    thought = Search(match.game, Settings(), 2).think(question_of(match), Budget(iterations=200))
+    thought = Search(match.game, SearchSettings(), 2).think(question_of(match), Budget(iterations=200))
     assert all(0 <= one.value <= 1 for one in thought.candidates)
 
 
 def test_a_time_budget_is_kept(match):
-    search = Search(match.game, Settings(), 2)
+    search = Search(match.game, SearchSettings(), 2)
     search.think(question_of(match), Budget(iterations=1))
     search.begin()
     worked = time.process_time()
@@ -37,7 +38,7 @@ def test_a_time_budget_is_kept(match):
 
 def test_a_search_stops_when_the_best_cannot_be_overtaken(element):
     match = Match(element, 2, seed=3)
-    thought = Search(element, Settings(exploration=0.01), 2).think(question_of(match), Budget(iterations=5000))
+    thought = Search(element, SearchSettings(exploration=0.01), 2).think(question_of(match), Budget(iterations=5000))
     assert thought.iterations < 5000
 
 
@@ -66,7 +67,7 @@ def test_what_was_thought_is_kept_within_a_turn_unless_luck_came_between(element
 
 def test_what_other_worlds_would_have_allowed_is_forgotten(match):
     """A card turned up after an own decision, and the tree had thought of other cards."""
-    search, asked = Search(match.game, Settings(), 2), question_of(match)
+    search, asked = Search(match.game, SearchSettings(), 2), question_of(match)
     search.think(asked, Budget(iterations=64))
     impossible = next(action for action in range(match.game.NUM_ACTIONS) if action not in asked.legal)
     child = tree.add_child(search.size, search.nodes, tree.ROOT, asked.seat, impossible)
@@ -110,7 +111,7 @@ def test_an_action_is_chosen_by_its_availability_too():
 
 
 def test_a_full_tree_still_answers(match):
-    search = Search(match.game, Settings(), 2)
+    search = Search(match.game, SearchSettings(), 2)
     search.nodes = blank(tree.NODE, 2)
     tree.plant(search.size, search.nodes)
     search._make_room = lambda iterations: None

@@ -12,7 +12,7 @@ import pytest
 from labtable.studies.cluster import cluster, play_alike, sources
 from labtable.studies.plan import BadStudy, read
 from labtable.studies.runner import run
-from labtable.studies.store import Store
+from labtable.studies.store import StudyFolder
 from labtable.studies.unit import Unit
 from labtable.studies.workers import Processes
 
@@ -41,7 +41,7 @@ def workers_of(mark):
 def test_a_cluster_gives_the_numbers_of_one_process_and_survives_a_killed_worker(plan, tmp_path, monkeypatch):
     mark, killed = str(uuid.uuid4()), []
     monkeypatch.setenv(MARK, mark)
-    alone, together = Store(tmp_path / "alone", plan), Store(tmp_path / "together", plan)
+    alone, together = StudyFolder(tmp_path / "alone", plan), StudyFolder(tmp_path / "together", plan)
 
     def kill(done, total, what):
         if what == "Playing" and done and not killed and (busy := workers_of(mark.encode())):

@@ -18,7 +18,7 @@ from labtable.core.record.layout import (
     I16,
     I64,
     Ints,
-    Rows,
+    RecordArray,
     flag,
     layout_of,
     meanings_of,
@@ -40,7 +40,7 @@ class Slot:
 class Board:
     mover: I16
     counts: Annotated[Ints, I8, 3]
-    slots: Annotated[Rows[Slot], 2]
+    slots: Annotated[RecordArray[Slot], 2]
     last: Slot
 
 

@@ -14,7 +14,7 @@ from labtable.core.errors import BadSave, BadSetup
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
 from labtable.core.match.save_file import Snapshot, carried, carry_over, layout_of
-from labtable.core.record.layout import I8, I16, I64, Ints, Record, Rows, record, state
+from labtable.core.record.layout import I8, I16, I64, Ints, Record, RecordArray, record, state
 from labtable.core.record.records import dtype_of
 from labtable.core.simulate.playouts import playouts
 
@@ -33,12 +33,12 @@ class NewPlayer:
 @state(streams=1, trail=2, pending=1)
 class OldState(Record):
     market: I64
-    players: Annotated[Rows[OldPlayer], 2]
+    players: Annotated[RecordArray[OldPlayer], 2]
 
 
 @state(streams=2, trail=4, pending=2)
 class NewState(Record):
-    players: Annotated[Rows[NewPlayer], 3]
+    players: Annotated[RecordArray[NewPlayer], 3]
     market: I64
 
 

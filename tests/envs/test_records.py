@@ -13,7 +13,7 @@ from labtable.cli import app
 from labtable.core.errors import BadSave, BadSetup
 from labtable.core.game.registry import game, names
 from labtable.core.match.match import Match
-from labtable.envs.records import Record, read, write
+from labtable.envs.records import MatchRecord, read, write
 
 
 def played(name, players=None, seed=1, most=60, options=None):
@@ -53,20 +53,20 @@ def test_both_files_hold_the_same_records(matches, tmp_path):
     lines, columns = tmp_path / "a.jsonl", tmp_path / "a.parquet"
     write(matches, lines)
     write(read(lines), columns)
-    assert list(read(columns)) == list(read(lines)) == [Record.of(match) for match in matches]
+    assert list(read(columns)) == list(read(lines)) == [MatchRecord.of(match) for match in matches]
 
 
 def test_the_columns_are_there_for_analysis(matches, tmp_path):
     write(matches, tmp_path / "a.parquet")
     table = parquet.read_table(tmp_path / "a.parquet")
-    assert table.column_names == list(Record.__struct_fields__)
+    assert table.column_names == list(MatchRecord.__struct_fields__)
     lengths = np.array([len(actions) for actions in table["actions"].to_pylist()])
     assert lengths.tolist() == [match.version for match in matches]
 
 
 def test_the_outcome_stands_in_the_record(matches):
     match = matches[len(names())]
-    record = Record.of(match)
+    record = MatchRecord.of(match)
     assert (record.ending, tuple(record.winners)) == (match.outcome.reason, match.outcome.winners)
     assert record.scores == [standing.score for standing in match.outcome.standings]
 
@@ -88,7 +88,7 @@ def changed(record, **more):
 )
 def test_a_damaged_record_is_refused_with_a_sentence(matches, change, sentence):
     with pytest.raises(BadSave, match=sentence):
-        changed(Record.of(matches[0]), **change).match()
+        changed(MatchRecord.of(matches[0]), **change).match()
 
 
 def test_a_line_that_is_no_record_is_named(matches, tmp_path):

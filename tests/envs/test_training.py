@@ -18,7 +18,7 @@ from labtable.core.errors import LabtableError
 from labtable.learning.critic import Judge, sets_of
 from labtable.learning.expert import Expert
 from labtable.learning.model import Model
-from labtable.learning.ppo import Learner, Settings, Stretch
+from labtable.learning.ppo import Learner, PpoSettings, Stretch
 from labtable.learning.torch_batch import Lanes
 from labtable.learning.trainer import Plan, Run
 
@@ -69,7 +69,7 @@ def test_units_come_in_fours(tmp_path):
 
 
 def test_a_net_learns_what_its_own_search_finds(tmp_path):
-    plan = Plan("element", tmp_path, lanes=32, device="cpu", search=4, settings=Settings(steps=4))
+    plan = Plan("element", tmp_path, lanes=32, device="cpu", search=4, settings=PpoSettings(steps=4))
     learner = Run(plan, print).learner
     assert isinstance(learner, Expert)
     first = learner.iterate(0.0)
@@ -95,7 +95,7 @@ def team():
     learner = Learner.__new__(Learner)
     learner.model = Model(inputs, eureka.NUM_ACTIONS, 16, files.expectations(eureka))
     learner.judge = Judge(learner.model.width, lanes.sets.numel(), 16)
-    learner.lanes, learner.settings, learner.entropy = lanes, Settings(judged=True, trace=1.0, steps=3), 0.0
+    learner.lanes, learner.settings, learner.entropy = lanes, PpoSettings(judged=True, trace=1.0, steps=3), 0.0
     learner.optimiser = torch.optim.AdamW([*learner.model.parameters(), *learner.judge.parameters()], lr=0.01)
     return learner, states
 

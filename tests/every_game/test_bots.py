@@ -6,7 +6,7 @@ import numpy as np
 
 from labtable.bots import bot, question_of
 from labtable.bots.question import question
-from labtable.bots.search_api import Budget, Search, Settings
+from labtable.bots.search_api import Budget, Search, SearchSettings
 from labtable.core.game.contract import Game
 from labtable.core.match.match import Match, key_of
 
@@ -45,6 +45,6 @@ def test_every_game_can_be_searched_at_every_table(the_game):
         match = Match(the_game, players, seed=players)
         while len(match.legal()) < 2:
             match.play(match.legal()[0])
-        thought = Search(the_game, Settings(), players).think(question_of(match), Budget(iterations=50))
+        thought = Search(the_game, SearchSettings(), players).think(question_of(match), Budget(iterations=50))
         assert {one.action for one in thought.candidates} <= set(match.legal())
         assert sum(one.visits for one in thought.candidates) == thought.iterations <= 50

@@ -12,7 +12,7 @@ from labtable.puzzles.batch_miner import mine
 from labtable.puzzles.grades import grade_of, missed_by
 from labtable.puzzles.miner import mined
 from labtable.puzzles.prover import Prover, followed
-from labtable.puzzles.types import Proof
+from labtable.puzzles.types import PuzzleProof
 
 KNOWN = 2  # a deal of Eureka! solitaire in which a small search finds a puzzle
 
@@ -24,9 +24,9 @@ def light(monkeypatch):
     monkeypatch.setattr(miner, "prover_for", lambda game, players: Prover(game, players, deeper=1, walks=160))
 
 
-def proof(**changes) -> Proof:
+def proof(**changes) -> PuzzleProof:
     good = {"gap": 0.2, "low": 0.15, "high": 0.25, "sets": 10, "share": 0.9, "walks": 1800, "iterations": 200_000}
-    return Proof(**{**good, **changes})
+    return PuzzleProof(**{**good, **changes})
 
 
 def test_a_fair_puzzle_has_a_wide_and_certain_gap_that_no_luck_makes():

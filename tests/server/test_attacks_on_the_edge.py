@@ -183,7 +183,7 @@ async def served() -> AsyncIterator[Callable[[bytes], Awaitable[Pair]]]:
         await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"4")]})
         await send({"type": "http.response.body", "body": b"here"})
 
-    server = process.Server(uvicorn.Config(app, port=0, lifespan="off", http=process.Patient, log_config=None))
+    server = process.UvicornServer(uvicorn.Config(app, port=0, lifespan="off", http=process.Patient, log_config=None))
     serving = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)

@@ -20,7 +20,7 @@ import sqlalchemy as sa
 
 from labtable.core.errors import BadSave
 from labtable.core.game.contract import Message
-from labtable.server.base.clock import Clock
+from labtable.server.base.clock import ServerClock
 from labtable.server.live.autopilot import Driver
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol.rejections import Rejected
@@ -264,7 +264,7 @@ def test_a_client_that_hangs_up_during_the_commit_leaves_a_table_that_is_told(tm
 
 def test_a_wall_clock_that_jumps_takes_no_time_from_a_player() -> None:
     wall, steady = [1_000_000_000_000_000_000], [5_000_000_000]
-    clock = Clock(lambda: wall[0], lambda: steady[0])
+    clock = ServerClock(lambda: wall[0], lambda: steady[0])
     before = clock.now()
     wall[0] += 3600 * 10**9
     steady[0] += 10**9

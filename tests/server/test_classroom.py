@@ -6,7 +6,7 @@ import pytest
 
 from labtable.core.game.text import LANGUAGES
 from labtable.server.classroom import commands, door, names
-from labtable.server.classroom.record import Record
+from labtable.server.classroom.record import ClassRecord
 from labtable.server.protocol import class_wire
 from labtable.server.protocol.rejections import Rejected
 from labtable.server.table import nicknames
@@ -131,7 +131,7 @@ def test_a_pupil_who_is_removed_sees_nothing_more_and_a_bot_plays_on(url: str) -
 # Names --------------------------------------------------------------------------------------------
 
 
-def a_record(**more: Any) -> Record:
+def a_record(**more: Any) -> ClassRecord:
     settings: dict[str, Any] = {
         "game": GAME,
         "players": 3,
@@ -146,7 +146,7 @@ def a_record(**more: Any) -> Record:
         "teacher": "Ms Curie",
         **more,
     }
-    return Record("C" * 12, "C" * 6, 0, 1, ["t"], **settings)
+    return ClassRecord("C" * 12, "C" * 6, 0, 1, ["t"], **settings)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from labtable.server.classroom import commands, door
-from labtable.server.classroom.record import Record
+from labtable.server.classroom.record import ClassRecord
 from labtable.server.protocol import class_wire
 from labtable.server.protocol.rejections import Rejected
 from tests.server.class_client import InClass, come, lesson, new_class
@@ -60,7 +60,7 @@ def test_sixty_cookies_of_one_pupil_do_not_fill_the_class(url: str) -> None:
     assert late.seen()["role"] == "pupil" and all(pupil.card for pupil in seated)
 
 
-def at(record: Record, now: int, count: int = 1, present: frozenset[str] = frozenset()) -> list[str]:
+def at(record: ClassRecord, now: int, count: int = 1, present: frozenset[str] = frozenset()) -> list[str]:
     """How so many newcomers of a moment fare."""
     found = []
     for _ in range(count):

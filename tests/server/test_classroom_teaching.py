@@ -265,7 +265,7 @@ def test_what_the_laureate_thinks_is_kept_with_the_poll_and_told_when_it_is_clos
             live.record = copied(changed)
 
         await polls.Polls(hub, change)._advise(live, 1, there, "net")  # type: ignore[arg-type]
-        live.question = polls.Question(1, there.prompt(SPECTATOR), msgspec.Raw(b"{}"), ())
+        live.question = polls.PollPosition(1, there.prompt(SPECTATOR), msgspec.Raw(b"{}"), ())
         return live
 
     live = asyncio.run(ask())

@@ -3,7 +3,7 @@
 import gc
 import weakref
 
-from labtable.server.run.app import forget_garbage
+from labtable.server.run.app import freeze_memory
 
 
 class Gone:
@@ -18,10 +18,10 @@ def test_what_was_set_aside_is_found_when_everything_is_looked_through():
     try:
         gc.set_threshold(0)
         gone = weakref.ref(Gone())
-        forget_garbage(all_of_it=False)
+        freeze_memory(after_collecting=False)
         gc.collect()
         assert gone() is not None  # set aside
-        forget_garbage(all_of_it=True)
+        freeze_memory(after_collecting=True)
         assert gone() is None
     finally:
         gc.unfreeze()

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from labtable.server.base.clock import REST, ForwardClock, Kept
+from labtable.server.base.clock import REST, ForwardClock, KeptTime
 from labtable.server.base.config import DAY, HOUR
 from labtable.server.classroom.classes import Classes
-from labtable.server.classroom.record import Record
+from labtable.server.classroom.record import ClassRecord
 from labtable.server.live.new_tables import make_once
 from labtable.server.run import admin
 from labtable.server.storage.schema import CLASSES, TABLES
@@ -34,7 +34,7 @@ class Time:
         self.wall += milliseconds
         self.steady += milliseconds
 
-    def clock(self, kept: Kept | None = None) -> ForwardClock:
+    def clock(self, kept: KeptTime | None = None) -> ForwardClock:
         return ForwardClock(kept, lambda: self.wall * 1_000_000, lambda: self.steady * 1_000_000)
 
 
@@ -52,8 +52,8 @@ async def sweep(house: House) -> list[str]:
     return await house.store.sweep(now - DAY, now - 30 * DAY)
 
 
-def a_class() -> Record:
-    return Record(
+def a_class() -> ClassRecord:
+    return ClassRecord(
         CLASS, "DDDDDD", NOON, NOON + DAY, ["t"], GAME, 2, "greedy", {}, False, None, "free", [], "en", "", ""
     )
 

@@ -5,7 +5,7 @@ import os
 import pytest
 
 from labtable.server.run import huge_pages
-from labtable.server.run.huge_pages import AREAS, areas, use_large_pages
+from labtable.server.run.huge_pages import AREAS, areas, use_huge_pages
 
 HAS_THEM = huge_pages.SIZE.exists() and tuple(map(int, os.uname().release.split(".")[:2])) >= (6, 1)
 TOLD = """aaaab0000000-aaaab0800000 rw-p 00000000 00:00 0                          [heap]
@@ -34,11 +34,11 @@ def test_memory_of_its_own_that_is_used_is_told_from_stacks_and_files():
 def test_what_lies_in_memory_stays_the_same_in_large_pages():
     held = [bytes([number % 251]) * 1000 for number in range(20_000)]
     before = sum(area.large for area in areas(AREAS.read_text()))
-    assert use_large_pages() >= 4
+    assert use_huge_pages() >= 4
     assert sum(area.large for area in areas(AREAS.read_text())) - before >= 8 << 20
     assert held == [bytes([number % 251]) * 1000 for number in range(20_000)]
 
 
 def test_where_the_system_has_none_nothing_happens(monkeypatch, tmp_path):
     monkeypatch.setattr(huge_pages, "SIZE", tmp_path / "none")
-    assert use_large_pages() == 0
+    assert use_huge_pages() == 0

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from labtable.core.errors import BadSetup
 from labtable.server.base import codes
 from labtable.server.base.config import Config
-from labtable.server.run.handoff import Place, Siblings
+from labtable.server.run.handoff import ProcessPlace, Siblings
 from labtable.server.run.process import run
 from labtable.server.storage.database import BadDatabase
 from tests.server.playing import PATIENCE, Person, Postgres, Running, client, free_port, wait_until
@@ -24,7 +24,7 @@ TABLES = 6
 
 
 def test_every_code_has_one_owner_and_all_own_some() -> None:
-    places = [Place(number, 3, 5, "inboxes") for number in range(3)]
+    places = [ProcessPlace(number, 3, 5, "inboxes") for number in range(3)]
     new = [codes.new_code() for _ in range(300)]
     owners = Counter(place.number for code in new for place in places if place.owns(code))
     assert sum(owners.values()) == 300 and min(owners.values()) > 50
@@ -47,7 +47,7 @@ def test_every_code_has_one_owner_and_all_own_some() -> None:
 )
 def test_a_request_is_for_the_owner_of_the_code_that_it_names(head: bytes, code: str | None) -> None:
     for number in range(5):
-        place = Place(number, 5)
+        place = ProcessPlace(number, 5)
         assert Siblings(place).owner_of(head) == (number if code is None else place.owner(code))
 
 
@@ -57,14 +57,14 @@ def test_a_request_is_for_the_owner_of_the_code_that_it_names(head: bytes, code:
 )
 def test_new_tables_and_classes_are_made_by_turns(head: bytes) -> None:
     for number in range(3):
-        one = Siblings(Place(number, 3))
+        one = Siblings(ProcessPlace(number, 3))
         assert Counter(one.owner_of(head) for _ in range(30)) == {0: 10, 1: 10, 2: 10}
 
 
 def test_a_place_is_told_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert Place.here() == Place() and Place().owns("KT7MWQ3D")
-    monkeypatch.setenv("LABTABLE_PLACE", str(Place(1, 4, 7, "/some/folder")))
-    assert Place.here() == Place(1, 4, 7, "/some/folder")
+    assert ProcessPlace.here() == ProcessPlace() and ProcessPlace().owns("KT7MWQ3D")
+    monkeypatch.setenv("LABTABLE_PLACE", str(ProcessPlace(1, 4, 7, "/some/folder")))
+    assert ProcessPlace.here() == ProcessPlace(1, 4, 7, "/some/folder")
 
 
 def test_several_processes_need_a_database_that_they_can_share(tmp_path: Path) -> None:

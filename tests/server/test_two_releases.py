@@ -14,7 +14,7 @@ from labtable.core.game.contract import Message
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
 from labtable.core.match.save_file import Snapshot
-from labtable.server.classroom.record import Card, Record
+from labtable.server.classroom.record import Card, ClassRecord
 from labtable.server.classroom.store import ClassStore
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import wire
@@ -164,10 +164,10 @@ def test_what_a_newer_release_wrote_stays_when_somebody_is_forgotten(where: str)
     run(forget())
 
 
-def new_class() -> Record:
+def new_class() -> ClassRecord:
     clock = StoredClock(600)
     cards = [Card(1, "Kind Falcon", 0, ["holder"])]
-    record = Record(
+    record = ClassRecord(
         "D" * 12, "DDDDDD", 0, 9, ["teacher"], GAME, 2, "greedy", {}, False, clock, "list", [], "en", "", ""
     )
     record.cards = cards

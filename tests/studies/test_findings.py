@@ -8,8 +8,8 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from labtable.bots.distinct import Count
-from labtable.core.game.overrides import Change, Changes
+from labtable.bots.distinct import GameCount
+from labtable.core.game.overrides import Changes, ComponentChange
 from labtable.core.game.registry import changes_of
 from labtable.studies import findings
 from labtable.studies.findings import Rank
@@ -148,7 +148,7 @@ def test_a_card_that_stands_out_comes_before_consequences_also_where_nobody_says
 
 def test_changes_name_the_components_that_they_are_about():
     def about(names, *path):
-        version = SimpleNamespace(changes=Changes((Change(path, 1, 2),)))
+        version = SimpleNamespace(changes=Changes((ComponentChange(path, 1, 2),)))
         parts = [SimpleNamespace(name=name) for name in names]
         return changed_components(SimpleNamespace(components=parts, case=SimpleNamespace(version=version)))
 
@@ -243,7 +243,7 @@ def test_copies_are_counted_once_and_carry_no_conclusion(plan):
     seen = imagined(plan, 3, games=100, favour=9)
     one = {name: values if name == "kinds" else np.repeat(values[:1], 100, axis=0) for name, values in seen.items()}
     found = measure(plan, plan.cases[0], one, {})
-    assert found.count == Count(100, 1) and found.order[0].count == 1 and found.length.count == 1
+    assert found.count == GameCount(100, 1) and found.order[0].count == 1 and found.length.count == 1
     [refused] = findings.of_cases([found])
     assert refused.rank is Rank.REFUSED and not refused.alarm
     assert "100 games, 1 distinct: too few for a conclusion, which takes 30 distinct games." in refused.sentence

@@ -10,7 +10,7 @@ from labtable.core.record.records import blank
 from labtable.studies import on_gpu
 from labtable.studies.plan import BadStudy, read
 from labtable.studies.runner import units_of
-from labtable.studies.store import Store
+from labtable.studies.store import StudyFolder
 from labtable.studies.unit import Unit, play
 
 
@@ -77,7 +77,7 @@ def study(tmp_path):
 def test_a_gpu_gives_the_numbers_of_the_cpu(gpu, study, tmp_path, bots):
     plan = study(bots)
     units = [*units_of(plan, plan.cases[0], 5), Unit(0, 0, 3, 7)]
-    store = Store(tmp_path / "out", plan)
+    store = StudyFolder(tmp_path / "out", plan)
     assert list(gpu.play(plan, store, units)) == units
     for unit in units:
         mine, theirs = play(plan, unit), store.read(unit)

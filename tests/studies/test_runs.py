@@ -14,7 +14,7 @@ from labtable.studies.measures import measure
 from labtable.studies.plan import BadStudy, read
 from labtable.studies.runner import rounds, run, units_of, without_units
 from labtable.studies.statistics import Figure
-from labtable.studies.store import Store
+from labtable.studies.store import StudyFolder
 from labtable.studies.study import carry_out
 from labtable.studies.unit import Unit, play
 from labtable.studies.workers import Processes
@@ -68,9 +68,9 @@ def test_a_unit_is_always_the_same_and_units_are_parts_of_the_whole(study):
 
 def test_a_run_that_was_stopped_goes_on_and_gives_the_same_numbers(study, tmp_path):
     plan, told = study(), []
-    whole = Store(tmp_path / "whole", plan)
+    whole = StudyFolder(tmp_path / "whole", plan)
     units = run(plan, whole, Processes(1))[0]
-    stopped = Store(tmp_path / "stopped", plan)
+    stopped = StudyFolder(tmp_path / "stopped", plan)
 
     def stop(done, total, what):
         told.append(done)
@@ -90,7 +90,7 @@ def test_a_run_that_was_stopped_goes_on_and_gives_the_same_numbers(study, tmp_pa
 @pytest.mark.usefixtures("forking")
 def test_processes_give_the_same_numbers_and_a_killed_one_loses_nothing(study, tmp_path):
     plan, killed = study(games=24), []
-    alone, together = Store(tmp_path / "alone", plan), Store(tmp_path / "together", plan)
+    alone, together = StudyFolder(tmp_path / "alone", plan), StudyFolder(tmp_path / "together", plan)
 
     def kill(done, total, what):
         if what == "Playing" and done and not killed:
@@ -118,7 +118,7 @@ def full():
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_full_disk_is_one_sentence_and_costs_no_finished_unit(study, tmp_path, full, jobs):
     plan = study()
-    store, units = Store(tmp_path / "full", plan), units_of(plan, plan.cases[0], plan.games)
+    store, units = StudyFolder(tmp_path / "full", plan), units_of(plan, plan.cases[0], plan.games)
     full(store.path(units[3]))
     with pytest.raises(BadStudy, match=r"No space left on device\. What was finished before is kept"):
         run(plan, store, Processes(jobs))
@@ -149,7 +149,7 @@ def test_a_disk_that_is_full_at_any_moment_leaves_the_games(study, tmp_path, ful
 
 def test_a_damaged_file_is_named_and_its_games_are_played_again(study, tmp_path):
     plan = study(games=4)
-    store, units = Store(tmp_path / "out", plan), units_of(plan, plan.cases[0], 4)
+    store, units = StudyFolder(tmp_path / "out", plan), units_of(plan, plan.cases[0], 4)
     run(plan, store, Processes(1))
     whole = store.merged(units)
     store.path(units[1]).write_bytes(b"half")
@@ -162,7 +162,7 @@ def test_a_damaged_file_is_named_and_its_games_are_played_again(study, tmp_path)
 def test_a_command_that_is_interrupted_keeps_what_is_finished(study, tmp_path):
     plan = study(games=120)
     command = [sys.executable, "-c", INTERRUPTIBLE, "study", str(tmp_path / "my.toml"), "--jobs", "2"]
-    store = Store(tmp_path / "my-results", plan)
+    store = StudyFolder(tmp_path / "my-results", plan)
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         while process.poll() is None and not list(store.units.glob("*.npz")):
             time.sleep(0.05)
@@ -175,9 +175,9 @@ def test_a_command_that_is_interrupted_keeps_what_is_finished(study, tmp_path):
 
 
 def test_a_folder_holds_one_study(study, tmp_path):
-    Store(tmp_path / "one", study())
+    StudyFolder(tmp_path / "one", study())
     with pytest.raises(BadStudy, match="holds the results of another study"):
-        Store(tmp_path / "one", study("greedy"))
+        StudyFolder(tmp_path / "one", study("greedy"))
 
 
 def test_asked_players_and_exchanged_seats(study):

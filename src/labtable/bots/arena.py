@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
-from labtable.bots.distinct import Count, digest_of, distinct
+from labtable.bots.distinct import GameCount, digest_of, distinct
 from labtable.bots.levels import bot
 from labtable.bots.referee import answer
 from labtable.core.errors import BadSetup
@@ -32,7 +32,7 @@ class Fixture:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """How a game went, by seat."""
 
     fixture: Fixture
@@ -48,16 +48,16 @@ class Played:
 
     @property
     def identity(self) -> tuple[tuple[str, ...], int]:
-        """The same for copies of one game."""
+        """Who played and how the game went: equal for copies of one game."""
         return self.fixture.seats, self.digest
 
 
-def distinct_games(games: Sequence[Played]) -> list[Played]:
+def distinct_games(games: Sequence[PlayedGame]) -> list[PlayedGame]:
     return distinct(games, lambda played: played.identity)
 
 
-def count_of(games: Sequence[Played]) -> Count:
-    return Count(len(games), len(distinct_games(games)))
+def count_of(games: Sequence[PlayedGame]) -> GameCount:
+    return GameCount(len(games), len(distinct_games(games)))
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Arena:
     folder: Path
     opening: int = 0  # decisions at the start that are drawn by lot, the same in both games of a mirrored pair
 
-    def play(self, fixture: Fixture) -> Played:
+    def play(self, fixture: Fixture) -> PlayedGame:
         match = Match(
             find_game(self.game),
             self.players,
@@ -93,7 +93,7 @@ class Arena:
         path = match.save(self.folder / f"{self.game}-{fixture.number:05}.labtable")
         outcome = match.outcome
         assert outcome is not None
-        return Played(
+        return PlayedGame(
             fixture,
             tuple(row.score for row in outcome.standings),
             tuple(row.rank for row in outcome.standings),
@@ -140,7 +140,7 @@ def _mirrored(number: int, pair: tuple[str, str], players: int, seed: int) -> Fi
 
 
 @contextmanager
-def playing(arena: Arena, wanted: list[Fixture], jobs: int) -> Iterator[Iterator[Played]]:
+def playing(arena: Arena, wanted: list[Fixture], jobs: int) -> Iterator[Iterator[PlayedGame]]:
     """The games as they end, on this many cores; leaving early stops the games that are still being played."""
     if jobs == 1:
         yield map(arena.play, wanted)

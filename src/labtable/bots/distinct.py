@@ -67,7 +67,7 @@ def distinct_rows(*columns: NDArray[Any]) -> NDArray[np.intp]:
 
 
 @dataclass(frozen=True)
-class Count:
+class GameCount:
     """How many games were played, and how many of them are distinct."""
 
     games: int

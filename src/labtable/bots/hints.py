@@ -63,7 +63,7 @@ def _advice(question: Question, candidate: Candidate, compared: list[Message]) -
 
 
 def _alone(question: Question, rival: list[Candidate]) -> list[Message]:
-    """Where a search found nothing else worth a try."""
+    """Says that the search found nothing else worth a try, where it had a choice."""
     return [] if rival or len(question.legal) < 2 else [Message("hint-why-alone")]
 
 

@@ -10,7 +10,7 @@ from labtable.bots.nets import files
 from labtable.bots.question import Bot, Question
 from labtable.bots.search.loops import NET_TRIES
 from labtable.bots.search.net import Net
-from labtable.bots.search_api import Budget, Search, Settings, Thought
+from labtable.bots.search_api import Budget, Search, SearchSettings, Thought
 from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Game, Rollout
 from labtable.core.game.view_cache import copied
@@ -21,7 +21,7 @@ OVERLOOKED = 0.3  # of the actions, by a student
 NET, SEARCH = "net", "search"  # minds
 # A team that plays by one net: every partner is expected to hold what it finds likely, and to follow it, with what they
 # see, to the end of the game.
-TOGETHER = Settings(exploration=0.3, learned=True, doubt=0.05, rollout=Rollout(tries=NET_TRIES), belief=0.4)
+TOGETHER = SearchSettings(exploration=0.3, learned=True, doubt=0.05, rollout=Rollout(tries=NET_TRIES), belief=0.4)
 
 
 def random_bot(question: Question) -> Action:
@@ -94,7 +94,8 @@ class Searcher:
         return LEARNED[self.level] if search.net else LEVELS[self.level]
 
     def _search_for(self, question: Question) -> Search:
-        """With what it knows of this position; forced decisions have no place in a tree."""
+        """The search that answers a question, with what it knows of this position; forced decisions have no place in a
+        tree."""
         game, players = question.game, question.players
         if self._search is None or (self._search.game, self._search.players) != (game, players):
             self._search = search_of(game, players, self.level, self.mind)
@@ -107,7 +108,7 @@ def search_of(game: Game, players: int, level: str = "laureate", mind: str = "")
     """The search of a level at a table of a game: led by a net where that is better, or as it is asked for."""
     net = _net_for(game, level, mind)
     together = net is not None and game.meta.cooperative and level == "laureate"
-    return Search(game, TOGETHER if together else Settings(learned=net is not None), players, net)
+    return Search(game, TOGETHER if together else SearchSettings(learned=net is not None), players, net)
 
 
 def _net_for(game: Game, level: str, mind: str) -> Net | None:

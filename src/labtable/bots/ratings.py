@@ -10,8 +10,8 @@ from math import log10, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.bots.arena import Played, count_of, distinct_games
-from labtable.bots.distinct import Count
+from labtable.bots.arena import PlayedGame, count_of, distinct_games
+from labtable.bots.distinct import GameCount
 from labtable.bots.wilson import SURE, in_percent, is_plain
 
 ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")  # of play
@@ -36,7 +36,7 @@ def estimate(numbers: Sequence[float]) -> Estimate:
 
 
 @dataclass(frozen=True)
-class Share(Estimate):
+class ShareEstimate(Estimate):
     """A share of games in percent."""
 
     count: int  # games, or mirrored pairs
@@ -47,26 +47,26 @@ class Share(Estimate):
         return super().__str__() if plain else in_percent(share, self.count)
 
 
-def share_of(percents: Sequence[float]) -> Share:
+def share_of(percents: Sequence[float]) -> ShareEstimate:
     known = estimate(percents)
-    return Share(known.mean, known.error, len(percents))
+    return ShareEstimate(known.mean, known.error, len(percents))
 
 
 @dataclass(frozen=True)
-class Line:
+class RatingLine:
     """One bot in the table."""
 
     bot: str
-    count: Count
+    count: GameCount
     wins_by_order: list[
         float
     ]  # share of its games in which it went first, second …, in percent; nan where it never did
-    wins: Share  # of all its games
+    wins: ShareEstimate  # of all its games
     milliseconds: float  # per move
     elo: Estimate
 
 
-def points(played: Played, one: str, other: str) -> float:
+def points(played: PlayedGame, one: str, other: str) -> float:
     """What one made of a game against the other: 1 where its seats rank better, 0.5 where they are even."""
     seats = list(enumerate(played.fixture.seats))
     duels = [
@@ -79,29 +79,29 @@ def points(played: Played, one: str, other: str) -> float:
     return 0.5 + 0.5 * float(np.mean(duels))
 
 
-def scores_of(games: Sequence[Played]) -> Estimate:
+def scores_of(games: Sequence[PlayedGame]) -> Estimate:
     """The team's score, of the distinct games of a cooperative table."""
     return estimate([played.scores[0] for played in distinct_games(games)])
 
 
-def duels(games: Sequence[Played], one: str, other: str) -> list[Played]:
+def duels(games: Sequence[PlayedGame], one: str, other: str) -> list[PlayedGame]:
     """The games of two bots against each other."""
     return [played for played in games if set(played.fixture.seats) == {one, other}]
 
 
-def against(games: Sequence[Played], one: str, other: str) -> Share | None:
+def against(games: Sequence[PlayedGame], one: str, other: str) -> ShareEstimate | None:
     """One's points against the other in percent; the two games of a mirrored pair count as one observation."""
     pairs = distinct_pairs(duels(games, one, other))
     means = [float(np.mean([100 * points(played, one, other) for played in pair])) for pair in pairs]
     return share_of(means) if means else None
 
 
-def distinct_pairs(games: Sequence[Played]) -> list[list[Played]]:
+def distinct_pairs(games: Sequence[PlayedGame]) -> list[list[PlayedGame]]:
     """Mirrored pairs in which there is a game that no earlier pair had.
 
     A pair stays whole where one of its games is a copy: its two seats weigh the same.
     """
-    pairs: dict[tuple[frozenset[str], int], list[Played]] = defaultdict(list)
+    pairs: dict[tuple[frozenset[str], int], list[PlayedGame]] = defaultdict(list)
     for played in sorted(games, key=lambda played: played.fixture.number):
         pairs[frozenset(played.fixture.seats), played.fixture.seed].append(played)
     seen: set[object] = set()
@@ -114,14 +114,14 @@ def distinct_pairs(games: Sequence[Played]) -> list[list[Played]]:
     return found
 
 
-def lines(games: Sequence[Played], bots: Sequence[str]) -> list[Line]:
+def lines(games: Sequence[PlayedGame], bots: Sequence[str]) -> list[RatingLine]:
     """A line for every bot that played, the best first."""
     seen = [name for name in bots if any(name in played.fixture.seats for played in games)]
     elos = _elos(games, seen)
     return sorted((_line(games, name, elos[name]) for name in seen), key=lambda line: -line.elo.mean)
 
 
-def _line(games: Sequence[Played], name: str, elo: Estimate) -> Line:
+def _line(games: Sequence[PlayedGame], name: str, elo: Estimate) -> RatingLine:
     went: list[list[float]] = [[] for _ in games[0].ranks]
     mine = [played for played in games if name in played.fixture.seats]
     moves, seconds = 0, 0.0
@@ -136,7 +136,7 @@ def _line(games: Sequence[Played], name: str, elo: Estimate) -> Line:
                 won = 100 / len(played.winners) if seat in played.winners else 0.0
                 went[(seat - played.first) % len(went)].append(won)
     together = [share for shares in went for share in shares]
-    return Line(
+    return RatingLine(
         name,
         count_of(mine),
         [float(np.mean(shares)) if shares else float("nan") for shares in went],
@@ -146,7 +146,7 @@ def _line(games: Sequence[Played], name: str, elo: Estimate) -> Line:
     )
 
 
-def _elos(games: Sequence[Played], bots: list[str]) -> dict[str, Estimate]:
+def _elos(games: Sequence[PlayedGame], bots: list[str]) -> dict[str, Estimate]:
     """Ratings, their mean 1500; the intervals from drawing mirrored pairs again and again."""
     tallies = _tallies(games, bots)
     luck = np.random.default_rng(0)
@@ -155,8 +155,8 @@ def _elos(games: Sequence[Played], bots: list[str]) -> dict[str, Estimate]:
     return {name: Estimate(float(middle[n]), SURE * float(spread[n])) for n, name in enumerate(bots)}
 
 
-def _tallies(games: Sequence[Played], bots: list[str]) -> NDArray[np.float64]:
-    """For every mirrored pair a matrix: what each bot won from each."""
+def _tallies(games: Sequence[PlayedGame], bots: list[str]) -> NDArray[np.float64]:
+    """A matrix for every mirrored pair: what each bot won from each."""
     tallies = []
     for pair in distinct_pairs(games):
         tally = np.zeros((len(bots), len(bots)))

@@ -17,7 +17,7 @@ from labtable.core.record.records import Action
 LOG = logging.getLogger("labtable.bots")
 
 
-class Overrun(Exception):
+class OutOfTime(Exception):
     pass
 
 
@@ -35,7 +35,7 @@ def answer(match: Match, ask: Bot, *, limit: float | None = None) -> Action:
         if action in question.legal:
             return action
         fault = f"answered {action!r}, which is not legal"
-    except Overrun:
+    except OutOfTime:
         fault = f"took longer than {limit:g} s"
     except BadNet:
         raise
@@ -65,7 +65,7 @@ def _within(limit: float, ask: Bot, question: Question) -> Action:
     try:
         given = answers.get(timeout=limit)
     except queue.Empty:
-        raise Overrun from None
+        raise OutOfTime from None
     if isinstance(given, Exception):
         raise given
     return given

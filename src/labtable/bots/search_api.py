@@ -49,7 +49,7 @@ class Budget:
 
 
 @dataclass(frozen=True)
-class Settings:
+class SearchSettings:
     """How a search searches; `lead` and the rest of the evaluation's scale come from the game."""
 
     exploration: float = 1.0
@@ -149,7 +149,7 @@ class Search:
     """A tree and all that its growth needs, allocated once."""
 
     game: Game
-    settings: Settings
+    settings: SearchSettings
     players: int
     net: Net | None = None  # where it has learned
     size: Any = field(init=False)
@@ -263,7 +263,7 @@ class Search:
         return len(visits) > 1 and visits[0] - visits[1] > left
 
     def _make_room(self, iterations: int) -> None:
-        """At least what a portion of iterations may fill, as far as the most that a tree may hold."""
+        """Make room for what a portion of iterations may fill, as far as the most that a tree may hold."""
         wanted = min(int(self.size[tree.SIZE]) + iterations * 32, MOST_NODES)
         if wanted > len(self.nodes):
             room = blank(tree.NODE, max(wanted, min(2 * len(self.nodes), MOST_NODES)))

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from labtable.bots.arena import Arena, Fixture, Played, count_of, distinct_games, fixtures, playing
+from labtable.bots.arena import Arena, Fixture, PlayedGame, count_of, distinct_games, fixtures, playing
 from labtable.bots.distinct import ADVICE
 from labtable.bots.ratings import ORDER, against, duels, lines, scores_of
 from labtable.cli.components import File, game_with
@@ -73,8 +73,8 @@ def arena(
         console.print("No game came to its end.", style="yellow")
 
 
-def _play(arena: Arena, wanted: list[Fixture], jobs: int, console: Console) -> list[Played]:
-    played: list[Played] = []
+def _play(arena: Arena, wanted: list[Fixture], jobs: int, console: Console) -> list[PlayedGame]:
+    played: list[PlayedGame] = []
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -95,7 +95,7 @@ def _play(arena: Arena, wanted: list[Fixture], jobs: int, console: Console) -> l
     return played
 
 
-def _report(game: Game, played: list[Played], names: list[str], console: Console) -> None:
+def _report(game: Game, played: list[PlayedGame], names: list[str], console: Console) -> None:
     if game.meta.cooperative:
         console.print(_scores(played, names))
         console.print("In percent: how many of the distinct games ended in each way.", style="dim")
@@ -106,7 +106,7 @@ def _report(game: Game, played: list[Played], names: list[str], console: Console
     console.print(_crossed(played, names, console.width))
 
 
-def _count(played: list[Played], console: Console) -> None:
+def _count(played: list[PlayedGame], console: Console) -> None:
     """How many games were distinct, and what to do where they carry no conclusion."""
     count = count_of(played)
     if refusal := count.refusal(f"{ADVICE}: --opening 4"):
@@ -138,7 +138,7 @@ def _table(*headings: str) -> Table:
     return table
 
 
-def _ratings(played: list[Played], names: list[str]) -> Table:
+def _ratings(played: list[PlayedGame], names: list[str]) -> Table:
     seats = len(played[0].ranks)
     table = _table(
         "bot", "Elo", "games", "distinct", "wins %", *(f"goes {word}" for word in ORDER[:seats]), "ms per move"
@@ -158,7 +158,7 @@ def _ratings(played: list[Played], names: list[str]) -> Table:
     return table
 
 
-def _crossed(played: list[Played], names: list[str], width: int) -> Table:
+def _crossed(played: list[PlayedGame], names: list[str], width: int) -> Table:
     """Row against column, in percent of the points; by numbers where the names have no room above the columns."""
     short = short_names(names)
     rows = {one: [_duel(played, one, other) if one != other else "" for other in names] for one in names}
@@ -170,14 +170,14 @@ def _crossed(played: list[Played], names: list[str], width: int) -> Table:
     return table
 
 
-def _duel(played: list[Played], one: str, other: str) -> str:
+def _duel(played: list[PlayedGame], one: str, other: str) -> str:
     games = duels(played, one, other)
     if not games:
         return ""
     return str(against(games, one, other)) if count_of(games).enough else UNKNOWN
 
 
-def _scores(played: list[Played], names: list[str]) -> Table:
+def _scores(played: list[PlayedGame], names: list[str]) -> Table:
     endings = sorted({one.ending for one in played})
     table = _table("bot", "games", "distinct", "score", *endings, "ms per move")
     short = short_names(names)

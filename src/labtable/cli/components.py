@@ -83,7 +83,7 @@ def game_with(name: str, file: Path | None) -> Game:
 
 
 def put_all_in_force(files: list[Path]) -> None:
-    """For a server: each file names its game, `game = "scientia"` in its first line."""
+    """Put files of components in force for a server: each names its game, `game = "scientia"` in its first line."""
     for file in files:
         name = table_of(file).get("game")
         if name not in names():

@@ -31,7 +31,7 @@ GOOD, NOTE, BAD = "[green]✓[/green]", "[yellow]·[/yellow]", "[red]✗[/red]"
 MARKS = {"good": GOOD, "note": NOTE, "bad": BAD}
 
 
-class Finding(NamedTuple):
+class Diagnosis(NamedTuple):
     """One thing that was looked at: good, a note, or bad; and a sentence with what to do."""
 
     grade: str
@@ -55,7 +55,7 @@ def doctor(
     raise typer.Exit(1 if bad else 0)
 
 
-def findings(host: str, port: int, database: str) -> Iterator[Finding]:
+def findings(host: str, port: int, database: str) -> Iterator[Diagnosis]:
     database = database.removeprefix("sqlite:///")  # a file may be named so too
     yield _python()
     yield from _folders(database)
@@ -68,27 +68,27 @@ def findings(host: str, port: int, database: str) -> Iterator[Finding]:
     yield _compiled()
 
 
-def _tried(what: str, look: Callable[[], Finding]) -> Finding:
+def _tried(what: str, look: Callable[[], Diagnosis]) -> Diagnosis:
     try:
         return look()
     except LabtableError as error:
-        return Finding("bad", what, str(error))
+        return Diagnosis("bad", what, str(error))
 
 
-def _python() -> Finding:
+def _python() -> Diagnosis:
     version = ".".join(str(part) for part in sys.version_info[:3])
     if sys.version_info < PYTHON:
-        return Finding("bad", "Python", f"{version} is too old; install 3.11 or newer.")
-    return Finding("good", "Python", f"{version}, {os.cpu_count() or 1} cores.")
+        return Diagnosis("bad", "Python", f"{version} is too old; install 3.11 or newer.")
+    return Diagnosis("good", "Python", f"{version}, {os.cpu_count() or 1} cores.")
 
 
-def _folders(database: str) -> Iterator[Finding]:
+def _folders(database: str) -> Iterator[Diagnosis]:
     wanted = {"compiled rules": cache_root() / "rules"}
     if "://" not in database:
         wanted["tables"] = Path(database) if database else user_data_path("labtable") / "tables.sqlite"
     for what, file in wanted.items():
         if what == "compiled rules" and (unsafe := why_unsafe(file.parent) or why_unsafe(file)):
-            yield Finding("bad", what, unsafe)
+            yield Diagnosis("bad", what, unsafe)
             continue
         if reason := why_unwritable(file):
             help_ = (
@@ -96,11 +96,11 @@ def _folders(database: str) -> Iterator[Finding]:
                 if what == "compiled rules"
                 else "choose a file for the database with --database"
             )
-            yield Finding("bad", what, f"{reason}; {help_}.")
+            yield Diagnosis("bad", what, f"{reason}; {help_}.")
             continue
         free = shutil.disk_usage(nearest_folder(file)).free
         grade = "good" if free > LITTLE_SPACE else "bad"
-        yield Finding(
+        yield Diagnosis(
             grade,
             what,
             f"{file.parent}, {free / 1e9:.1f} GB free"
@@ -117,40 +117,40 @@ EXTRAS = {
 }
 
 
-def _packages() -> Iterator[Finding]:
+def _packages() -> Iterator[Diagnosis]:
     missing = [f"{what} (labtable[{name}])" for name, (package, what) in EXTRAS.items() if find_spec(package) is None]
-    yield Finding(
+    yield Diagnosis(
         "note" if missing else "good",
         "packages",
         f"Not installed: {', '.join(missing)}." if missing else "All extras are installed.",
     )
 
 
-def _client() -> Finding:
+def _client() -> Diagnosis:
     from labtable.server.base.config import Config
 
     if (Config().web / "index.html").exists():
-        return Finding("good", "browser client", "It is there.")
-    return Finding("bad", "browser client", "It is not built; run `make web`, or install the wheel.")
+        return Diagnosis("good", "browser client", "It is there.")
+    return Diagnosis("bad", "browser client", "It is not built; run `make web`, or install the wheel.")
 
 
-def _port(host: str, port: int) -> Finding:
+def _port(host: str, port: int) -> Diagnosis:
     from labtable.server.base.network import check_port
 
     check_port(host, port)
-    return Finding("good", "port", f"{port} is free.")
+    return Diagnosis("good", "port", f"{port} is free.")
 
 
-def _network(host: str, port: int) -> Finding:
+def _network(host: str, port: int) -> Diagnosis:
     """A server that listens for everybody is asked by this computer's own address of the network."""
     from labtable.server.base.network import EVERY_ADDRESS, THIS_COMPUTER, family_of, own_address, url_of
 
     if host not in EVERY_ADDRESS:
         whom = "this computer alone" if host in THIS_COMPUTER else f"only who types {host}"
-        return Finding("note", "network", f"--host {host} serves {whom}; --host 0.0.0.0 serves a class.")
+        return Diagnosis("note", "network", f"--host {host} serves {whom}; --host 0.0.0.0 serves a class.")
     address = own_address(host)
     if address is None:
-        return Finding("note", "network", "There is none: only this computer can play.")
+        return Diagnosis("note", "network", "There is none: only this computer can play.")
     family = family_of(host)
     with socket.socket(family) as door, socket.socket(family) as guest:
         guest.settimeout(2)
@@ -159,13 +159,13 @@ def _network(host: str, port: int) -> Finding:
             door.listen()
             guest.connect((address, door.getsockname()[1]))
         except OSError as error:
-            return Finding(
+            return Diagnosis(
                 "bad",
                 "network",
                 f"{address} refuses connections ({error.strerror or error}): the firewall "
                 f"of this computer must let port {port} through.",
             )
-    return Finding(
+    return Diagnosis(
         "good",
         "network",
         f"Others type {url_of(address, port)}. If a telephone in the same network cannot "
@@ -173,14 +173,14 @@ def _network(host: str, port: int) -> Finding:
     )
 
 
-def _database(url: str) -> Finding:
+def _database(url: str) -> Diagnosis:
     from sqlalchemy.exc import SQLAlchemyError
 
     from labtable.server.base.config import default_database
     from labtable.server.storage.database import Database, unreadable
 
     if "://" not in url and not Path(url or default_database()).exists():
-        return Finding("good", "database", "SQLite, a file; nothing to set up.")
+        return Diagnosis("good", "database", "SQLite, a file; nothing to set up.")
     with closing(Database(url or default_database(), read_only=True)) as database:
         try:
             with database.engine.connect():
@@ -188,15 +188,15 @@ def _database(url: str) -> Finding:
         except SQLAlchemyError as error:
             raise unreadable(error) from None
         words = "PostgreSQL answers." if database.shared else "SQLite, and its file is whole."
-        return Finding("good", "database", words)
+        return Diagnosis("good", "database", words)
 
 
-def _compiled() -> Finding:
+def _compiled() -> Diagnosis:
     if MODE is Mode.INTERPRETED:
-        return Finding("note", "rules", "They are interpreted (LABTABLE_MODE), which is slow.")
+        return Diagnosis("note", "rules", "They are interpreted (LABTABLE_MODE), which is slow.")
     serves = find_spec("fastapi") is not None
     mark = READY.format("tables") if serves else ""
     if fresh := [game(name).meta.title for name in names() if not (cached(f"games/{name}") / mark).exists()]:
         when = "by a server in its first minutes, while tables play on" if serves else "when a game is first played"
-        return Finding("note", "rules", f"Compiled {when}: {', '.join(fresh)}.")
-    return Finding("good", "rules", "Compiled.")
+        return Diagnosis("note", "rules", f"Compiled {when}: {', '.join(fresh)}.")
+    return Diagnosis("good", "rules", "Compiled.")

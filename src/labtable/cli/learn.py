@@ -19,7 +19,7 @@ from labtable.cli.words import speaker
 from labtable.core.errors import BadSetup
 from labtable.core.game.registry import game as find_game
 from labtable.core.lessons import script
-from labtable.core.lessons.script import LEARNER, Lesson, LessonStep
+from labtable.core.lessons.script import LEARNER, Lesson, ScriptStep
 from labtable.core.lessons.tutor import Bot, Learning
 from labtable.core.match.match import Match
 from labtable.core.record.records import Action, Seat
@@ -97,7 +97,7 @@ class LessonTable(TerminalTable):
                 if input().strip() == "q":
                     raise Quit
 
-    def _say_step(self, number: int, step: LessonStep) -> None:
+    def _say_step(self, number: int, step: ScriptStep) -> None:
         lines = [self.lesson.say(step.say, self.language)]
         if step.because:
             lines.append(f"“{self.lesson.say(f'refusal-{step.because}', self.language)}”")

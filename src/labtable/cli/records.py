@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 
 from labtable.core.match.match import Match
-from labtable.envs.records import ENDINGS, Record, ending_of, read, write
+from labtable.envs.records import ENDINGS, MatchRecord, ending_of, read, write
 
 
 def records(
@@ -21,7 +21,7 @@ def records(
     """Play recorded matches again, check that they lead to the same positions, and convert them."""
     if to is not None:
         ending_of(to)
-    found: list[Record] = []
+    found: list[MatchRecord] = []
     games: Counter[str] = Counter()
     decisions = 0
     for where, record in _each(files):
@@ -39,9 +39,9 @@ def records(
         console.print(f"{write(found, to)} written to {to}.", highlight=False)
 
 
-def _each(files: list[Path]) -> Iterator[tuple[str, Record]]:
+def _each(files: list[Path]) -> Iterator[tuple[str, MatchRecord]]:
     for path in files:
         if path.suffix in ENDINGS:
             yield from ((f"{path}, match {number}", record) for number, record in enumerate(read(path), 1))
         else:
-            yield str(path), Record.of(Match.load(path))
+            yield str(path), MatchRecord.of(Match.load(path))

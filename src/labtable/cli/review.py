@@ -55,13 +55,13 @@ def review(
     if as_json:
         print(found.to_json())
         return
-    told = Told(match, found, console, lang)
+    told = ReviewPrinter(match, found, console, lang)
     told.seats()
     told.turns()
     told.decisions(None if seat is None else seat - 1)
 
 
-class Told:
+class ReviewPrinter:
     """A review on the terminal."""
 
     def __init__(self, match: Match, found: Review, console: Console, lang: str) -> None:

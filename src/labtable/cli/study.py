@@ -12,16 +12,16 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from labtable.bots.distinct import Count
+from labtable.bots.distinct import GameCount
 from labtable.core.errors import BadSetup
 from labtable.core.extras import need
 from labtable.studies import plan, search
 from labtable.studies.cluster import cluster
 from labtable.studies.on_gpu import Gpu
-from labtable.studies.plan import Study
+from labtable.studies.plan import StudyPlan
 from labtable.studies.runner import Tell
-from labtable.studies.study import Done, carry_out
-from labtable.studies.workers import Processes, Workers
+from labtable.studies.study import StudyResult, carry_out
+from labtable.studies.workers import Processes, UnitWorkers
 
 
 def study(
@@ -98,17 +98,19 @@ def study(
             markup=False,
             highlight=False,
         )
-    played = Count(sum(one.count.games for one in done.cases), sum(one.count.distinct for one in done.cases))
+    played = GameCount(sum(one.count.games for one in done.cases), sum(one.count.distinct for one in done.cases))
     console.print(f"{played}, in {done.seconds:.1f} s. The report: {done.report}", style="dim", highlight=False)
 
 
-def _workers(jobs: int, ray: bool, address: str, gpu: bool) -> AbstractContextManager[Workers]:
+def _workers(jobs: int, ray: bool, address: str, gpu: bool) -> AbstractContextManager[UnitWorkers]:
     if gpu:
         return nullcontext(Gpu())
     return cluster(address, jobs) if ray else nullcontext(Processes(jobs))
 
 
-def _suggest(file: Path, found: Study, folder: Path, workers: Workers, tell: Tell, console: Console) -> Done:
+def _suggest(
+    file: Path, found: StudyPlan, folder: Path, workers: UnitWorkers, tell: Tell, console: Console
+) -> StudyResult:
     wish = search.read(file, found)
     box, best, path, done = search.suggest(found, wish, folder, workers, tell)
     if best.miss >= box.miss:

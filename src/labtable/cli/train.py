@@ -119,7 +119,7 @@ def train(
             target()
         except NoGpu as error:
             raise NoGpu(f"{error} With --cpu this machine trains by itself, slowly.") from None
-    from labtable.learning.ppo import Settings
+    from labtable.learning.ppo import PpoSettings
     from labtable.learning.report import report
     from labtable.learning.strength import strength
     from labtable.learning.trainer import Plan, Run
@@ -127,12 +127,12 @@ def train(
     console = Console(stderr=True)
     if not gpu:
         console.print("On a CPU this learns hundreds of times as slowly as on an H200; it is meant for trying out.")
-    settings = Settings(
+    settings = PpoSettings(
         steps,
-        minibatch or (Settings.minibatch if gpu else 4096),
+        minibatch or (PpoSettings.minibatch if gpu else 4096),
         entropy=entropy,
         trace=trace,
-        rate=rate or (EXPERT_RATE if search else Settings.rate),
+        rate=rate or (EXPERT_RATE if search else PpoSettings.rate),
         last_rate=last_rate,
         last_entropy=entropy / 10 if last_entropy is None else last_entropy,
         judged=judged,

@@ -25,7 +25,7 @@ ENOUGH = 24  # worlds, at least, in which the decision was possible
 
 
 class Better(msgspec.Struct, frozen=True):
-    """As another seat could know it, another action was better."""
+    """An action that was better than the one played, as another seat could know it."""
 
     seat: Seat
     best: Action

@@ -52,7 +52,7 @@ class Pages(msgspec.Struct):
     known: dict[int, Known] = {}
 
 
-class Kept:
+class ReviewFile:
     """The place of one game's judgements. Nothing is kept where `folder` is None."""
 
     def __init__(self, match: Match, folder: Path | None) -> None:

@@ -13,7 +13,7 @@ import numpy as np
 
 from labtable.coach.hindsight import Known, known_elsewhere
 from labtable.coach.luck_ledger import agreed, booked, luck_share, sums_of
-from labtable.coach.review_cache import Kept, Pages, usual_folder
+from labtable.coach.review_cache import Pages, ReviewFile, usual_folder
 from labtable.coach.trials import Trials, unit_of
 from labtable.coach.turning_points import turning_points
 from labtable.coach.types import Judged, Review
@@ -51,7 +51,7 @@ def review(
     """
     match = game if isinstance(game, Match) else Match.load(game)
     check(match)
-    kept = Kept(match, (folder or usual_folder()) if keep else None)
+    kept = ReviewFile(match, (folder or usual_folder()) if keep else None)
     judged = Reviewer(match, kept, threads).decisions(progress or (lambda done, total: None))
     final = final_of(match)
     return Review(
@@ -108,7 +108,7 @@ def effort_for(decisions: int, most: float = MOST) -> Effort:
 class Reviewer:
     """One game being weighed."""
 
-    def __init__(self, match: Match, kept: Kept, threads: int) -> None:
+    def __init__(self, match: Match, kept: ReviewFile, threads: int) -> None:
         self.match, self.kept, self.threads = match, kept, threads
         self.path = match.decisions()
         self.open = [number for number, (state, step) in enumerate(self.path) if self._choices(state, step) > 1]
@@ -122,7 +122,7 @@ class Reviewer:
 
     @property
     def trials(self) -> Trials:
-        """Of this thread."""
+        """The trials of the present thread."""
         if not hasattr(self._own, "trials"):
             self._own.trials = Trials(self.match.game, self.match.players)
         found: Trials = self._own.trials
@@ -139,8 +139,8 @@ class Reviewer:
         return booked(judged, [self.path[number][0] for number in self.open], drew, final, self.match.game, known)
 
     def _all_weighed(self, progress: Progress) -> tuple[dict[int, Weighed], dict[int, Known]]:
-        """By version. What seems to be a slip is weighed twice: by a larger search, before anybody is told so. The
-        other decisions of a team are looked at with the eyes of the others."""
+        """All decisions, weighed, by version. What seems to be a slip is weighed twice: by a larger search, before
+        anybody is told so. The other decisions of a team are looked at with the eyes of the others."""
         pages, count, unit = self.kept.read(), len(self.open), unit_of(self.match.game)
         first = self._each(self.open, self._weigh, pages, pages.first, lambda done: progress(done, 2 * count))
         doubted = [number for number in self.open if seems_a_slip(first[self._version(number)], unit)]

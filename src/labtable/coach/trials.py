@@ -16,7 +16,7 @@ from labtable.bots.levels import LOG
 from labtable.bots.nets import files
 from labtable.bots.question import Question
 from labtable.bots.search import loops
-from labtable.bots.search_api import TEAM_SCORE, Search, Settings
+from labtable.bots.search_api import TEAM_SCORE, Search, SearchSettings
 from labtable.coach.odds import odds_of
 from labtable.core.game.contract import Game, Rollout
 from labtable.core.match.match import key_of
@@ -48,11 +48,11 @@ class Trials:
         depth = game.meta.bound if game.meta.cooperative else DEPTH
         try:
             net = files.of_package(game)[0]
-            settings = Settings(learned=True, margin=MARGIN, rollout=Rollout(depth=depth, tries=loops.NET_TRIES))
+            settings = SearchSettings(learned=True, margin=MARGIN, rollout=Rollout(depth=depth, tries=loops.NET_TRIES))
             self.search = Search(game, settings, players, net)
         except files.BadNet as error:
             LOG.warning("%s The coach judges without a net.", error)
-            self.search = Search(game, Settings(margin=MARGIN), players)
+            self.search = Search(game, SearchSettings(margin=MARGIN), players)
         self._table = self.search.states.view(np.uint8).reshape(loops.WORLDS, -1)[loops.TABLE]
         self._world = blank(game.STATE)
         self._bytes = self._world.view(np.uint8).reshape(1, -1)

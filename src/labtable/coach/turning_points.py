@@ -65,7 +65,7 @@ def _decision(match: Match, one: Judged) -> Turn:
 
 
 def missed(game: Game, one: Judged) -> list[Message]:
-    """In a team, that the player could have known: a cost counts only what lay in sight or in the own hand."""
+    """Says, in a team, that the player could have known: a cost counts only what lay in sight or in the own hand."""
     return [Message("coach-missed", {"who": seat_name(one.seat)})] if game.meta.cooperative else []
 
 

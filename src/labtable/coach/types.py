@@ -23,7 +23,7 @@ class Mark(StrEnum):
 
 
 class Elsewhere(msgspec.Struct, frozen=True, kw_only=True):
-    """In a cooperative game: another seat could have known that something else was better."""
+    """A better action that another seat of a cooperative game could have known of."""
 
     seat: Seat
     best: Action  # as this seat could know it

@@ -65,7 +65,7 @@ def weigh(
 
 
 def weigh_again(trials: Trials, state: State, first: Weighed, content: str, effort: Effort) -> Weighed:
-    """The same duel by a larger search, for what seems to have cost something.
+    """Weigh a decision that seems to have cost something once more: the duel of `weigh`, by a larger search.
 
     Where the two searches differ, neither knows better than that: half of the difference is part of the error.
     """

@@ -30,7 +30,7 @@ class IllegalAction(LabtableError):
         self.reason = reason
 
     def __reduce__(self) -> tuple[object, ...]:
-        """So that it can be told to another process."""
+        """How pickle rebuilds this error in another process."""
         return type(self), (str(self), self.reason)
 
 

@@ -19,7 +19,7 @@ from labtable.envs.opponents import Policy  # noqa: E402
 from labtable.envs.vector import LabtableVectorEnv  # noqa: E402
 
 
-class Lane:
+class LaneEnv:
     """One of the games side by side, as `get_attr`, `set_attr` and `env_method` ask for it."""
 
     render_mode = None
@@ -56,7 +56,7 @@ class LabtableVecEnv(VecEnv):  # type: ignore[misc]
         space = self.vector.single_observation_space
         self._low, self._width = space.low.astype(np.float32), np.float32(1) * (space.high - space.low)
         self.first_seed: int | None = seed
-        self.lanes = [Lane(self.vector, number) for number in range(num_envs)]
+        self.lanes = [LaneEnv(self.vector, number) for number in range(num_envs)]
         super().__init__(num_envs, spaces.Box(0, 1, space.shape, np.float32), self.vector.single_action_space)
 
     def scaled(self, seen: Any) -> NDArray[np.float32]:
@@ -83,7 +83,7 @@ class LabtableVecEnv(VecEnv):  # type: ignore[misc]
             infos[number]["terminal_observation"] = self.scaled(told["final_obs"][number])
         return self.scaled(seen), rewards.astype(np.float32), done, infos
 
-    def _asked(self, indices: Any) -> list[Lane]:
+    def _asked(self, indices: Any) -> list[LaneEnv]:
         return [self.lanes[number] for number in self._get_indices(indices)]
 
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:

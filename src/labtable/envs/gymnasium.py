@@ -24,7 +24,7 @@ from labtable.core.errors import BadSetup  # noqa: E402
 from labtable.core.game.registry import names  # noqa: E402
 from labtable.core.record.records import Seat  # noqa: E402
 from labtable.envs import render, spaces  # noqa: E402
-from labtable.envs.table import Table, chosen  # noqa: E402
+from labtable.envs.table import EnvTable, chosen  # noqa: E402
 
 Level = str | Bot
 
@@ -51,7 +51,7 @@ class LabtableEnv(gymnasium.Env):  # type: ignore[misc]
         on_illegal: str = "raise",
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, players, options, on_illegal)
+        self.table = EnvTable(game, players, options, on_illegal)
         self.render_mode = None if render_mode is None else chosen("render_mode", render_mode, render.MODES)
         self.kind, self.fixed_seat = observation, seat
         self.observation_space = spaces.observation_space(self.table.game, observation)

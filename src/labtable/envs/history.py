@@ -57,7 +57,7 @@ class Past:
         return self._seen[seat]
 
     def digest(self, seat: Seat) -> bytes:
-        """Of everything that the seat has seen so far."""
+        """A digest of everything that the seat has seen so far."""
         untold, node = [], self
         while seat not in node.digests:
             untold.append(node)

@@ -20,7 +20,7 @@ from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # noqa: E402
 
 from labtable.envs import render, spaces  # noqa: E402
-from labtable.envs.table import Table, chosen  # noqa: E402
+from labtable.envs.table import EnvTable, chosen  # noqa: E402
 
 
 class LabtableAECEnv(AECEnv):  # type: ignore[misc]
@@ -44,7 +44,7 @@ class LabtableAECEnv(AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(game, players, options, on_illegal)
+        self.table = EnvTable(game, players, options, on_illegal)
         self.render_mode = None if render_mode is None else chosen("render_mode", render_mode, render.MODES)
         self.kind = observation
         self.metadata = {"name": f"labtable_{game}_v0", "render_modes": list(render.MODES), "is_parallelizable": False}

@@ -25,7 +25,7 @@ ENDINGS = (".jsonl", ".parquet")
 ROWS = 1024  # matches that are written to a Parquet file at a time
 
 
-class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class MatchRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A match: all that it takes to play it again, what came of it, and a digest of its last position."""
 
     format: str = FORMAT
@@ -45,9 +45,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     position: str  # SHA-256 of the last position's bytes
 
     @staticmethod
-    def of(match: Match) -> Record:
+    def of(match: Match) -> MatchRecord:
         standings, outcome = match.standings(), match.outcome
-        return Record(
+        return MatchRecord(
             game=match.game.name,
             rules_version=match.rules_version,
             players=match.players,
@@ -112,9 +112,9 @@ def ending_of(path: str | Path) -> str:
     return ending
 
 
-def write(matches: Iterable[Match | Record], path: str | Path) -> int:
+def write(matches: Iterable[Match | MatchRecord], path: str | Path) -> int:
     """Write matches to a .jsonl or .parquet file, one by one; returns how many."""
-    records = (Record.of(one) if isinstance(one, Match) else one for one in matches)
+    records = (MatchRecord.of(one) if isinstance(one, Match) else one for one in matches)
     save = _write_lines if ending_of(path) == ".jsonl" else _write_parquet
     try:
         return save(records, Path(path))
@@ -122,7 +122,7 @@ def write(matches: Iterable[Match | Record], path: str | Path) -> int:
         raise BadSave(f"{path} cannot be written: {error.strerror or error}.") from None
 
 
-def read(path: str | Path) -> Iterator[Record]:
+def read(path: str | Path) -> Iterator[MatchRecord]:
     """The records of a file, one by one."""
     load = _read_lines if ending_of(path) == ".jsonl" else _read_parquet
     try:
@@ -131,7 +131,7 @@ def read(path: str | Path) -> Iterator[Record]:
         raise BadSave(f"{path} cannot be read: {error.strerror or error}.") from None
 
 
-def _write_lines(records: Iterator[Record], path: Path) -> int:
+def _write_lines(records: Iterator[MatchRecord], path: Path) -> int:
     count = 0
     with path.open("wb") as out:
         for record in records:
@@ -140,8 +140,8 @@ def _write_lines(records: Iterator[Record], path: Path) -> int:
     return count
 
 
-def _read_lines(path: Path) -> Iterator[Record]:
-    decoder = msgspec.json.Decoder(Record)
+def _read_lines(path: Path) -> Iterator[MatchRecord]:
+    decoder = msgspec.json.Decoder(MatchRecord)
     with path.open("rb") as lines:
         for number, line in enumerate(lines, 1):
             try:
@@ -164,10 +164,10 @@ def _columns() -> Any:
     }
     whole = {"rules_version": pa.int32(), "players": pa.int8()}
     kinds = {**{name: pa.list_(kind) for name, kind in numbers.items()}, **whole, "names": pa.list_(pa.string())}
-    return pa.schema([(name, kinds.get(name, pa.string())) for name in Record.__struct_fields__])
+    return pa.schema([(name, kinds.get(name, pa.string())) for name in MatchRecord.__struct_fields__])
 
 
-def _write_parquet(records: Iterator[Record], path: Path) -> int:
+def _write_parquet(records: Iterator[MatchRecord], path: Path) -> int:
     need("records", "Parquet files are written with pyarrow, which is", "pyarrow")
     import pyarrow as pa
     from pyarrow import parquet
@@ -184,7 +184,7 @@ def _write_parquet(records: Iterator[Record], path: Path) -> int:
     return count
 
 
-def _read_parquet(path: Path) -> Iterator[Record]:
+def _read_parquet(path: Path) -> Iterator[MatchRecord]:
     need("records", "Parquet files are read with pyarrow, which is", "pyarrow")
     from pyarrow import ArrowInvalid, parquet
 
@@ -192,6 +192,6 @@ def _read_parquet(path: Path) -> Iterator[Record]:
         for some in parquet.ParquetFile(path).iter_batches(ROWS):
             for row in some.to_pylist():
                 row["options"] = msgspec.json.decode(row["options"])
-                yield msgspec.convert(row, Record)
+                yield msgspec.convert(row, MatchRecord)
     except (ArrowInvalid, msgspec.MsgspecError, KeyError) as error:
         raise BadSave(f"{path} does not hold records: {error}.") from None

@@ -14,7 +14,7 @@ from rich.terminal_theme import DIMMED_MONOKAI, TerminalTheme
 
 from labtable.core.extras import need
 from labtable.core.record.records import EVERYTHING
-from labtable.envs.table import Table
+from labtable.envs.table import EnvTable
 
 WIDTH = 100  # of the board, in characters
 CELL = (8, 16)  # of a character, in pixels
@@ -24,13 +24,13 @@ UNKNOWN = chr(0x10FFFF)  # no font has it
 MODES = ("ansi", "human", "rgb_array")
 
 
-def board_of(table: Table) -> tuple[Any, str]:
+def board_of(table: EnvTable) -> tuple[Any, str]:
     match = table.match
     audience = EVERYTHING if match.over else match.to_move
     return match.game.draw(match.view(audience), match.say), match.say(match.prompt(audience))
 
 
-def rendered(table: Table, mode: str | None) -> Any:
+def rendered(table: EnvTable, mode: str | None) -> Any:
     """What `render` answers; where a person looks on, it is printed."""
     if mode == "rgb_array":
         return as_array(table)
@@ -41,13 +41,13 @@ def rendered(table: Table, mode: str | None) -> Any:
     return None
 
 
-def as_text(table: Table) -> str:
+def as_text(table: EnvTable) -> str:
     console = Console(width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor", record=False)
     console.print(*board_of(table))
     return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
 
 
-def as_array(table: Table) -> NDArray[np.uint8]:
+def as_array(table: EnvTable) -> NDArray[np.uint8]:
     """Height × width × red, green, blue: each character in a cell of its own."""
     need("gymnasium", "Pictures are drawn with Pillow, which is", "PIL")
     from PIL import Image, ImageDraw, ImageFont

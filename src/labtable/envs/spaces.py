@@ -25,7 +25,8 @@ def _bounds(name: str) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
 
 
 def observation_space(of: Game, kind: str) -> spaces.Space[Any]:
-    """As an array of int16 with the range of each number, or as a dict of the fields of `observation_fields`.
+    """The space of observations: an array of int16 with the range of each number, or a dict of the fields of
+    `observation_fields`.
 
     In the dict a field of one number has the shape (1,): Stable-Baselines3 takes no array without an axis.
     """

@@ -41,7 +41,7 @@ def rewards_of(of: Game, results: NDArray[Any]) -> list[float]:
     return [(float(won) * seats / winners - 1.0) / (seats - 1) for won in results["won"]]
 
 
-class Table:
+class EnvTable:
     """A game that is dealt again and again, with a rule for illegal actions."""
 
     def __init__(
@@ -125,7 +125,7 @@ class Table:
 
     @property
     def match(self) -> Match:
-        """The same game as a match, to be looked at, saved and recorded."""
+        """The game at this table as a match, to be looked at, saved and recorded."""
         match = Match(self.game, self.players, options=self.options, secret=self.secret)
         for seat, action in self.decisions:
             match.play(action, seat)

@@ -133,7 +133,8 @@ class LabtableVectorEnv(VectorEnv):  # type: ignore[misc]
             self._last_rewards[lane], self._last_results[lane] = batch.rewards[lane], batch.results[lane]
 
     def _others_play(self, done: Any) -> Any:
-        """Until every lane waits for the learner; what the learner got meanwhile. `done` learns which games ended."""
+        """Let the others play until every lane waits for the learner; what the learner got meanwhile. `done` learns
+        which games ended."""
         batch, rewards = self.batch, np.zeros(self.num_envs, np.float32)
         assert self.opponents is not None
         while (theirs := batch.to_move != self.seats).any():
@@ -144,7 +145,8 @@ class LabtableVectorEnv(VectorEnv):  # type: ignore[misc]
         return rewards
 
     def _tell_of_the_end(self, infos: dict[str, Any], done: Any) -> None:
-        """As Gymnasium's own vector environments do: rows of lanes that go on are zero; `_name` says which count."""
+        """Tell of games that ended as Gymnasium's own vector environments do: rows of lanes that go on are zero;
+        `_name` says which count."""
 
         def only_ended(rows: Any) -> Any:
             some = np.zeros_like(rows)

@@ -22,7 +22,7 @@ SET = 64  # members that a set in one word may have
 
 
 def sets_of(game: Game, held: Held) -> NDArray[np.int64]:
-    """By chair: the words of the record that hold its sets, what it hides first."""
+    """The words of the record that hold a chair's sets, by chair, what it hides first."""
     entry = np.dtype(game.STATE[held.table].base)
     names = [name for name in entry.names or () if entry[name] == np.int64 and name != held.field]
     return np.stack([words_of(held._replace(field=name), layout_of(game.State)) for name in (held.field, *names)], 1)

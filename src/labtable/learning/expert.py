@@ -22,10 +22,10 @@ from labtable.bots.question import question
 from labtable.bots.search import tree
 from labtable.bots.search.net import Net
 from labtable.bots.search_api import TEAM_SCORE, Budget, Search
-from labtable.bots.search_api import Settings as SearchSettings
+from labtable.bots.search_api import SearchSettings as SearchSettings
 from labtable.core.simulate.batch import WAIT
 from labtable.learning.model import Model
-from labtable.learning.ppo import Learner, Settings, Stretch
+from labtable.learning.ppo import Learner, PpoSettings, Stretch
 from labtable.learning.torch_batch import Lanes
 
 KEPT = ("picked", "behind", "mask", "aims", "wanted", "seat", "players")  # of every decision, to learn from it
@@ -53,7 +53,7 @@ class Teaching:
 class Expert(Learner):
     """A model that learns from its own search."""
 
-    def __init__(self, model: Model, lanes: Lanes, settings: Settings, inputs: Inputs, teaching: Teaching) -> None:
+    def __init__(self, model: Model, lanes: Lanes, settings: PpoSettings, inputs: Inputs, teaching: Teaching) -> None:
         super().__init__(model, lanes, settings)
         self.inputs, self.teaching = inputs, teaching
         self.pool = ThreadPoolExecutor(teaching.threads, "labtable expert")
@@ -113,7 +113,7 @@ class Expert(Learner):
         return {"ends": ends / (steps * len(lanes.players)), "agreed": sum(agreed) / steps}
 
     def _search(self, net: Net, chances: Tensor, values: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """For each lane what the search found: how likely actions should be, values by seat, and what is played."""
+        """What the search found for each lane: how likely actions should be, values by seat, and what is played."""
         gains, found = torch.zeros_like(chances), values.clone()
         shares = [range(k, len(chances), self.teaching.threads) for k in range(self.teaching.threads)]
         for one in self.pool.map(self._search_some, shares, repeat(net)):

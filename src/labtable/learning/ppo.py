@@ -26,7 +26,7 @@ JUDGE_RATE = 6e-4  # of learning in them
 
 
 @dataclass
-class Settings:
+class PpoSettings:
     """How to learn."""
 
     steps: int = 32  # decisions a lane makes before learning
@@ -60,7 +60,7 @@ class Stretch:
 class Learner:
     """A model, its games and its optimiser."""
 
-    def __init__(self, model: Model, lanes: Lanes, settings: Settings, judge: Judge | None = None) -> None:
+    def __init__(self, model: Model, lanes: Lanes, settings: PpoSettings, judge: Judge | None = None) -> None:
         self.model, self.lanes, self.settings, self.judge = model, lanes, settings, judge
         self.home = next(model.parameters()).device
         on_gpu = self.home.type == "cuda"
@@ -166,7 +166,7 @@ class Learner:
         return {"ends": ends / (steps * len(seat)), "first_seat": mean}
 
     def _by_seat(self, added: Tensor, seat: Tensor) -> Tensor:
-        """From "this seat, the next, …" to "seat 0, seat 1, …"."""
+        """Values turned from "this seat, the next, …" to "seat 0, seat 1, …"."""
         players, numbers = self.lanes.players[:, None], self.lanes.seat_numbers
         away = (numbers - seat[:, None]) % players
         return added.gather(1, away)
@@ -191,7 +191,8 @@ class Learner:
         parts["wanted"], parts["advantage"] = wanted - parts["odds"], advantage
 
     def _reckon_together(self, ahead: Tensor) -> None:
-        """The same where all seats are one team and a judge has given the values: every decision is everybody's."""
+        """Advantages and values where all seats are one team and a judge has given the values: every decision is
+        everybody's."""
         parts, steps = self.stretch.parts, self.settings.steps
         advantage = torch.zeros_like(parts["values"])
         surplus = torch.zeros_like(ahead)

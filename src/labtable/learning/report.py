@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from labtable.learning.strength import Row
+from labtable.learning.strength import StrengthRow
 from labtable.learning.trainer import Run
 
 WIDE, HIGH, EDGE = 640, 200, 40
@@ -31,7 +31,7 @@ def curve(title: str, xs: Sequence[float], ys: Sequence[float]) -> str:
     )
 
 
-def report(run: Run, rows: Sequence[Row]) -> Path:
+def report(run: Run, rows: Sequence[StrengthRow]) -> Path:
     """Write the page; where it is."""
     made = [row["decisions"] / 1e6 for row in run.history]
     curves = [curve(title, made, [row[name] for row in run.history]) for name, title in CURVES.items() if run.history]

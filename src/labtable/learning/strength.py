@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from labtable.bots.arena import Arena, count_of, fixtures, playing
-from labtable.bots.distinct import Count
+from labtable.bots.distinct import GameCount
 from labtable.bots.ratings import Estimate, against, scores_of
 from labtable.bots.referee import ask_once
 from labtable.core.game.contract import Game
@@ -24,13 +24,13 @@ RIVALS = ("student", "researcher@search", "laureate@search@200ms")
 
 
 @dataclass(frozen=True)
-class Row:
-    """A measurement."""
+class StrengthRow:
+    """A measurement of how strong a net is."""
 
     players: int
     bot: str
     rival: str  # empty in a cooperative game
-    count: Count
+    count: GameCount
     points: Estimate  # percent; in a cooperative game the score
 
     @property
@@ -39,7 +39,7 @@ class Row:
         return str(self.points) if self.count.enough else "too few distinct games"
 
 
-def strength(game: Game, net: Path, games: int, console: Console | None = None) -> list[Row]:
+def strength(game: Game, net: Path, games: int, console: Console | None = None) -> list[StrengthRow]:
     """The net alone against the levels with two players, and against researcher at the other tables."""
     name, rows = f"researcher@{net}", []
     wanted = [(players, rival) for players in game.meta.players for rival in rivals_of(game, players)]
@@ -84,7 +84,7 @@ def measure(
     seed: int = FIRST_SEED,
     jobs: int | None = None,
     ended: Callable[[], object] = lambda: None,
-) -> Row:
+) -> StrengthRow:
     """Games of one bot against another; at a cooperative table, of one bot with itself. `ended` is called for each."""
     bots = [one, rival] if rival else [one]
     for name in bots:
@@ -99,4 +99,4 @@ def measure(
                 ended()
     found = against(played, one, rival) if rival else scores_of(played)
     assert found is not None
-    return Row(players, one, rival, count_of(played), found)
+    return StrengthRow(players, one, rival, count_of(played), found)

@@ -12,7 +12,7 @@ from torch import Tensor
 
 from labtable.bots.nets.inputs import WIDEST, Inputs, turns
 from labtable.bots.search.tree import MOST_SEATS
-from labtable.bots.search_api import TEAM_SCORE, Settings
+from labtable.bots.search_api import TEAM_SCORE, SearchSettings
 from labtable.core.game.contract import Game
 from labtable.core.simulate.batch import Batch, Table
 from labtable.learning.critic import sets_of
@@ -71,7 +71,7 @@ class Lanes:
         self.players = torch.as_tensor(self.batch.players, device=self.device)
         self.scores = torch.zeros(lanes, game.NUM_ACTIONS, device=self.device)
         self.standing = torch.zeros(lanes, self.batch.seats, device=self.device)
-        self.settings = Settings().record(game)[0]
+        self.settings = SearchSettings().record(game)[0]
         self.looks = seed
         source, relative = turns(game)
         self.turned_at_all = bool((source != source[0]).any())
@@ -114,7 +114,7 @@ class Lanes:
         return self.words.gather(1, self.sets[turned].flatten(1))
 
     def held(self, truth: Tensor) -> Tensor:
-        """Of that, what the others hide, from the next seat on."""
+        """The part of `truth` that the others hide, from the next seat on."""
         return truth.view(len(truth), *self.sets.shape)[:, 1 : self.game.meta.players[-1], 0]
 
     def look(self) -> tuple[Tensor, Tensor]:

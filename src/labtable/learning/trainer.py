@@ -23,7 +23,7 @@ from labtable.core.game.registry import game as find_game
 from labtable.learning.critic import Judge
 from labtable.learning.expert import Expert, Teaching
 from labtable.learning.model import HIDDEN, LAYERS, Model
-from labtable.learning.ppo import Learner, Settings
+from labtable.learning.ppo import Learner, PpoSettings
 from labtable.learning.torch_batch import SMALLEST_SHARE, Lanes
 
 CHECKPOINT = "checkpoint.pt"
@@ -47,7 +47,7 @@ class Plan:
     smallest: float = SMALLEST_SHARE  # share of the tables without options that seat the fewest players
     shares: tuple[float, ...] = ()  # of these tables by number of players, instead
     search: int = 0  # iterations a decision, where the net learns from its own search
-    settings: Settings = field(default_factory=Settings)
+    settings: PpoSettings = field(default_factory=PpoSettings)
 
 
 class Run:

@@ -27,7 +27,7 @@ _provers: dict[tuple[str, int], Prover] = {}
 
 
 def prover_for(game: Game, players: int) -> Prover:
-    """One for each process and size of table."""
+    """The prover of this process for a game and a size of table."""
     key = game.key, players
     if key not in _provers:
         _provers[key] = Prover(game, players)

@@ -19,7 +19,7 @@ from labtable.core.match.match import key_of
 from labtable.core.match.preview import FEW
 from labtable.core.match.undo import why_it_stands
 from labtable.core.record.records import Action, Seat, State
-from labtable.puzzles.types import Proof, Worth
+from labtable.puzzles.types import PuzzleProof, Worth
 
 LEAST_CHOICES = 3  # legal actions of a decision that is worth asking for
 PROMISING = 8  # actions that are looked at, besides what looks best one step ahead
@@ -45,7 +45,7 @@ class Proved(NamedTuple):
     answer: Action
     choices: int
     worths: tuple[Worth, ...]
-    proof: Proof
+    proof: PuzzleProof
     line: tuple[tuple[int, Action], ...]
 
 
@@ -108,12 +108,12 @@ class Prover:
         seed = asked.luck.getrandbits(62)
         return self.trials.of_actions(state, asked.seat, actions, seed, 0, walks)[:, :, asked.seat]
 
-    def _proof(self, values: NDArray[np.float64], worths: NDArray[np.float64]) -> Proof:
+    def _proof(self, values: NDArray[np.float64], worths: NDArray[np.float64]) -> PuzzleProof:
         gains = values[0] - values[1]
         gap, seen = float(worths[0] - worths[1]), float(gains.mean())
         reach = SURE * abs(gap / seen if seen else 1.0) * float(gains.std(ddof=1)) / sqrt(len(gains))
         sets = [int(part.mean(axis=1).argmax()) == 0 for part in np.array_split(values, SETS, axis=1)]
-        return Proof(
+        return PuzzleProof(
             gap=round(gap, 4),
             low=round(gap - reach, 4),
             high=round(gap + reach, 4),
@@ -123,7 +123,7 @@ class Prover:
             iterations=self.deep.iterations or 0,
         )
 
-    def fair(self, proof: Proof) -> bool:
+    def fair(self, proof: PuzzleProof) -> bool:
         """Tricky but fair: a wide gap, surely so, in nearly all sets of worlds, and not by a few lucky ones."""
         return (
             proof.gap >= GAP * self.unit

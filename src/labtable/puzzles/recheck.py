@@ -10,14 +10,14 @@ from labtable.puzzles.shelves import opened
 from labtable.puzzles.types import Puzzle
 
 
-class Checked(NamedTuple):
+class Rechecked(NamedTuple):
     """One decision of a puzzle."""
 
     holds: bool
     sentence: str
 
 
-def checked(puzzle: Puzzle) -> Iterator[Checked]:
+def checked(puzzle: Puzzle) -> Iterator[Rechecked]:
     """Each decision of a puzzle: is its answer clearly the best once more?"""
     match = opened(puzzle)
     prover = prover_for(match.game, puzzle.players)
@@ -27,9 +27,9 @@ def checked(puzzle: Puzzle) -> Iterator[Checked]:
         words = match.say(step.words)
         where = f"{puzzle.name} ({number} of {len(puzzle.steps)})"
         if again is None or again.answer != step.answer:
-            yield Checked(False, f"{where}: {words} is not clearly the best.")
+            yield Rechecked(False, f"{where}: {words} is not clearly the best.")
         else:
-            yield Checked(
+            yield Rechecked(
                 True,
                 f"{where}: {words}, better by {again.proof.gap:.3f} "
                 f"({again.proof.low:.3f} to {again.proof.high:.3f}; before: {step.proof.gap:.3f})",

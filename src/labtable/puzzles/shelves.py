@@ -59,7 +59,7 @@ def read(path: Path, game: Game) -> Shelf:
 
 
 def _spoken(step: PuzzleStep) -> PuzzleStep:
-    """With messages where a file has plain data: a message's parameter may be a message."""
+    """A step with messages where a file has plain data: a message's parameter may be a message."""
     return replace(
         step,
         words=_message(step.words),
@@ -81,7 +81,7 @@ def _parameter(value: Any) -> Any:
 
 
 def write(shelf: Shelf, path: Path) -> None:
-    """To a file beside it first, so that a stop in between costs nothing. One line for each puzzle."""
+    """Write a shelf to a file beside it first, so that a stop in between costs nothing. One line for each puzzle."""
     head, puzzles = msgspec.to_builtins(shelf), [msgspec.json.encode(one).decode() for one in shelf.puzzles]
     del head["puzzles"]
     text = msgspec.json.encode(head).decode()[:-1] + ',"puzzles":[\n' + ",\n".join(puzzles) + "\n]}\n"

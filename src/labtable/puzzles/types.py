@@ -19,7 +19,7 @@ class Worth(msgspec.Struct, frozen=True):
     worth: float
 
 
-class Proof(msgspec.Struct, frozen=True, kw_only=True):
+class PuzzleProof(msgspec.Struct, frozen=True, kw_only=True):
     """Why one action is clearly the best."""
 
     gap: float  # what it is worth more than the next best, …
@@ -37,7 +37,7 @@ class PuzzleStep(msgspec.Struct, frozen=True, kw_only=True):
     answer: Action
     choices: int  # legal actions
     worths: tuple[Worth, ...]  # the best first
-    proof: Proof
+    proof: PuzzleProof
     words: Message  # the answer in words
     next_best: Message  # the next best action in words
     does: tuple[Message, ...]  # what the answer does at once, in every world

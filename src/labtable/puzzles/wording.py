@@ -63,7 +63,7 @@ def task_of(puzzle: Puzzle) -> Message:
 
 
 def clue_of(step: PuzzleStep) -> Message:
-    """For somebody who asks for a clue: the next best move is not the answer."""
+    """A clue for somebody who asks for one: the next best move is not the answer."""
     return Message("puzzle-clue", {"what": step.next_best})
 
 

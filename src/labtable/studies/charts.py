@@ -58,7 +58,7 @@ def drawn(chart: Any) -> str:
 
 
 def slim(svg: str) -> str:
-    """The same picture in half the bytes: the font once, no empty paths, no attributes that say the usual.
+    """A picture in half the bytes: the font once, no empty paths, no attributes that say the usual.
 
     What Vega tells screen readers about every mark goes too: the caption says what is shown, a table has the numbers.
     """

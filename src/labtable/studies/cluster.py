@@ -9,8 +9,8 @@ from typing import Any
 
 from labtable.core.compiler.rule import source_hash
 from labtable.core.extras import need
-from labtable.studies.plan import BadStudy, Study
-from labtable.studies.store import Store
+from labtable.studies.plan import BadStudy, StudyPlan
+from labtable.studies.store import StudyFolder
 from labtable.studies.unit import Arrays, Unit, play
 from labtable.studies.workers import WorkerLost
 
@@ -54,11 +54,11 @@ class Cluster:
     def __init__(self, ray: Any) -> None:
         self.ray = ray
 
-    def warm_up(self, study: Study, unit: Unit) -> None:
-        """Here, for the workers of this computer; other machines compile for themselves."""
+    def warm_up(self, study: StudyPlan, unit: Unit) -> None:
+        """Compile for the workers of this computer; other machines compile for themselves."""
         play(study, unit)
 
-    def play(self, study: Study, store: Store, units: list[Unit]) -> Iterator[Unit]:
+    def play(self, study: StudyPlan, store: StudyFolder, units: list[Unit]) -> Iterator[Unit]:
         asked = self.ray.remote(max_retries=TRIES)(play_alike)
         told, waiting, under_way = self.ray.put(study), units[::-1], dict[Any, Unit]()
         while waiting or under_way:
@@ -84,14 +84,14 @@ class Cluster:
             raise WorkerLost("A worker of the cluster was lost.") from None
 
 
-def play_alike(study: Study, unit: Unit, wanted: str) -> Arrays:
-    """On a worker: the games of a unit, by the very sources of whoever asks, or a sentence."""
+def play_alike(study: StudyPlan, unit: Unit, wanted: str) -> Arrays:
+    """Play the games of a unit on a worker, by the very sources of whoever asks; `BadStudy` where it has others."""
     if sources(study) != wanted:
         raise BadStudy("A machine of the cluster has another version of Labtable; install the same one on all of them.")
     return play(study, unit)
 
 
-def sources(study: Study) -> str:
+def sources(study: StudyPlan) -> str:
     """A name for the sources that the numbers of a study come from."""
     return source_hash(f"games/{study.game}+bots+studies")
 

@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from labtable.bots.distinct import Count, distinct_rows
+from labtable.bots.distinct import GameCount, distinct_rows
 from labtable.bots.ratings import ORDER
 from labtable.core.game.contract import Game
 from labtable.core.names import kebab
-from labtable.studies.plan import Case, Study
+from labtable.studies.plan import Case, StudyPlan
 from labtable.studies.statistics import Figure
 from labtable.studies.unit import Arrays, kinds_of, use_table
 
@@ -71,10 +71,10 @@ class Decision:
 
 @dataclass(frozen=True)
 class Measured:
-    """One case."""
+    """What was measured in one case of a study."""
 
     case: Case
-    count: Count
+    count: GameCount
     cooperative: bool
     length: Figure
     lengths: Any  # of all games
@@ -107,8 +107,8 @@ class Measured:
         return [part for part in self.components if part.without is not None] if self.asked else self.components
 
 
-def measure(study: Study, case: Case, seen: Arrays, without: dict[int, Arrays]) -> Measured:
-    """Of the distinct games of a case, and of those in which a component was denied to a seat."""
+def measure(study: StudyPlan, case: Case, seen: Arrays, without: dict[int, Arrays]) -> Measured:
+    """Measure the distinct games of a case, and those in which a component was denied to a seat."""
     game, played = study.game_of(case), len(seen["share"])
     skill, same_seat, same_bot = _skill(case, seen)
     without_it = {number: _without(case, seen, number, denied) for number, denied in without.items()}
@@ -123,7 +123,7 @@ def measure(study: Study, case: Case, seen: Arrays, without: dict[int, Arrays]) 
     }
     return Measured(
         case=case,
-        count=Count(played, len(share)),
+        count=GameCount(played, len(share)),
         cooperative=game.meta.cooperative,
         length=Figure.of(seen["decisions"]),
         lengths=seen["decisions"],
@@ -200,7 +200,7 @@ def _counted(game: Game, seen: Arrays) -> list[Counted]:
 
 
 def _without(case: Case, seen: Arrays, number: int, denied: Arrays) -> Figure | None:
-    """The same deals with and without the component: what having it adds. Copies of both games are one.
+    """What having a component adds: the deals of a case played with it and without. Copies of both games are one.
 
     Nothing where the seat could hardly avoid it.
     """
@@ -229,7 +229,7 @@ def _decisions(game: Game, kinds: Any, games: int) -> list[Decision]:
 
 
 def _known_chances(seen: Arrays) -> Any:
-    """Of the games in which players told their chances: a row each."""
+    """The chances that players told, a row for each game in which they did."""
     chances = seen["chance"]
     known = ~np.isnan(chances).any(axis=1) if chances.shape[1] else np.zeros(len(chances), bool)
     return chances[known].astype(np.float64)
@@ -241,7 +241,7 @@ def _chances(seen: Arrays) -> Any:
 
 
 def _decided(seen: Arrays) -> Figure:
-    """From the end: how many points of a game in a row are sure."""
+    """How many points of a game in a row are sure, counted from its end."""
     known = _known_chances(seen)
     sure = np.logical_and.accumulate(known[:, ::-1] >= SURE, axis=1).sum(axis=1)
     return Figure.of(1 - sure / max(known.shape[1], 1))

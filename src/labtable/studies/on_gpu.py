@@ -12,9 +12,9 @@ from labtable.core.game.contract import Game
 from labtable.core.gpu.kernels import REGISTERS, THREADS, small_code, target
 from labtable.studies.kernels import loops
 from labtable.studies.kernels.loops import RECORDS, TOLD
-from labtable.studies.plan import COMPILED, BadStudy, Case, Study
-from labtable.studies.store import Store
-from labtable.studies.unit import WEIGH, Seen, Unit, kinds_of
+from labtable.studies.plan import COMPILED, BadStudy, Case, StudyPlan
+from labtable.studies.store import StudyFolder
+from labtable.studies.unit import WEIGH, SeenGames, Unit, kinds_of
 
 if TYPE_CHECKING:  # the names that `kernel_of` brings
     STATE: Any = ...
@@ -102,10 +102,10 @@ class Gpu:
         self.cuda = target()
         self._kernels: dict[tuple[str, str], Any] = {}
 
-    def warm_up(self, study: Study, unit: Unit) -> None:
+    def warm_up(self, study: StudyPlan, unit: Unit) -> None:
         self.games(study, study.cases[unit.case], unit.first, unit.count, unit.denied)
 
-    def play(self, study: Study, store: Store, units: list[Unit]) -> Iterator[Unit]:
+    def play(self, study: StudyPlan, store: StudyFolder, units: list[Unit]) -> Iterator[Unit]:
         for together in launches(units):
             first, count = together[0].first, sum(unit.count for unit in together)
             case = study.cases[together[0].case]
@@ -114,14 +114,14 @@ class Gpu:
                 store.write(unit, seen.part(unit.first - first, unit.count).arrays(unit, case))
                 yield unit
 
-    def games(self, study: Study, case: Case, first: int, count: int, denied: int) -> Seen:
+    def games(self, study: StudyPlan, case: Case, first: int, count: int, denied: int) -> SeenGames:
         """Games `first` to `first + count - 1` of a case, in one launch."""
         if not case.compiled:
             raise BadStudy(
                 f"A GPU plays {' and '.join(COMPILED)} players, not {' and '.join(case.line_up)}; leave --gpu out."
             )
         game = study.game_of(case)
-        seen = Seen(game, count, case.players, asked=False)
+        seen = SeenGames(game, count, case.players, asked=False)
         given = self.cuda.to_device(game.options(case.players, case.options)), self.cuda.to_device(kinds_of(game)[1])
         rows = [self.cuda.to_device(row) for row in seen.rows]
         kernel = self._kernel(game, case.line_up[0])[(count + THREADS - 1) // THREADS, THREADS]

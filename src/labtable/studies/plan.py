@@ -77,7 +77,7 @@ class Case:
 
 
 @dataclass(frozen=True)
-class Study:
+class StudyPlan:
     """All that a study's file says."""
 
     title: str
@@ -100,7 +100,7 @@ class Study:
         return hashlib.sha256(msgspec.json.encode([FORMAT, self.game, self.seed, self.opening, told])).hexdigest()[:16]
 
 
-def read(path: Path, components: Path | None = None) -> Study:
+def read(path: Path, components: Path | None = None) -> StudyPlan:
     """The study of a TOML file, or of a Python file that leaves a dictionary STUDY of the same keys.
 
     `components` are those of every version that names none.
@@ -123,7 +123,7 @@ def _table_of_python(path: Path) -> Table:
     return Table({(): (path.name, 1)}, (), told, "", "")
 
 
-def _read(table: Table, path: Path, components: Path | None) -> Study:
+def _read(table: Table, path: Path, components: Path | None) -> StudyPlan:
     try:
         table.only(*KEYS)
         name = names()[table.choice("game", names())]
@@ -140,7 +140,7 @@ def _read(table: Table, path: Path, components: Path | None) -> Study:
         ]
         for case in cases:
             _check(table, name, case)
-        return Study(
+        return StudyPlan(
             table.text("title") if table.has("title") else path.stem,
             table.text("question") if table.has("question") else "",
             name,
@@ -163,7 +163,7 @@ def _check(table: Table, name: str, case: Case) -> None:
 
 
 def _clause(error: BadSetup) -> str:
-    """Its sentence, to go on within another one."""
+    """The sentence of an error, to go on within another one."""
     return str(error).removesuffix(".")
 
 

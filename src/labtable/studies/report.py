@@ -8,12 +8,12 @@ from itertools import groupby
 from pathlib import Path
 
 from labtable import __version__
-from labtable.bots.distinct import FEWEST, Count
+from labtable.bots.distinct import FEWEST, GameCount
 from labtable.core.extras import need
 from labtable.studies import charts, findings
 from labtable.studies.findings import Finding, Rank
 from labtable.studies.measures import Difference, Measured
-from labtable.studies.plan import BadStudy, Study
+from labtable.studies.plan import BadStudy, StudyPlan
 from labtable.studies.statistics import Figure
 from labtable.studies.store import whole_file
 
@@ -23,7 +23,7 @@ ROWS = 60  # of a table
 
 def write(
     path: Path,
-    study: Study,
+    study: StudyPlan,
     cases: list[Measured],
     differences: list[Difference],
     seconds: float,
@@ -51,9 +51,9 @@ def write(
     return found
 
 
-def _head(study: Study, cases: list[Measured]) -> str:
+def _head(study: StudyPlan, cases: list[Measured]) -> str:
     title = study.game_of(study.cases[0]).meta.title
-    games = Count(sum(one.count.games for one in cases), sum(one.count.distinct for one in cases))
+    games = GameCount(sum(one.count.games for one in cases), sum(one.count.distinct for one in cases))
     asked = f"<p class=question>{escape(study.question)}</p>" if study.question else ""
     return (
         f"<header><p class=kicker>A study of <i>{escape(title)}</i> · {games}</p>"
@@ -239,11 +239,11 @@ def _decisions(one: Measured) -> str:
     )
 
 
-def _opening(study: Study) -> str:
+def _opening(study: StudyPlan) -> str:
     return f"The first {study.opening} decisions of every game were drawn by lot. " if study.opening else ""
 
 
-def _method(study: Study, cases: list[Measured], seconds: float) -> str:
+def _method(study: StudyPlan, cases: list[Measured], seconds: float) -> str:
     changes = "".join(
         f"<li>{escape(one.case.version.name)}: {escape(str(row))}</li>"
         for one in {one.case.version.name: one for one in cases}.values()

@@ -9,10 +9,10 @@ import numpy as np
 
 from labtable.bots.distinct import FEWEST, distinct_rows
 from labtable.studies.measures import COUNTED, DEALT
-from labtable.studies.plan import BadStudy, Case, Study
-from labtable.studies.store import Store
+from labtable.studies.plan import BadStudy, Case, StudyPlan
+from labtable.studies.store import StudyFolder
 from labtable.studies.unit import Arrays, Unit
-from labtable.studies.workers import WorkerLost, Workers
+from labtable.studies.workers import UnitWorkers, WorkerLost
 
 Tell: TypeAlias = Callable[[int, int, str], None]  # hears games done, in all, and what is being done
 
@@ -22,19 +22,19 @@ TRIES = 3  # times that workers may be lost without a unit finished in between
 FIRST_LOOK = 8  # a study with a width looks at its interval after 1/128, 1/64 … of its games
 
 
-def size_of(study: Study, case: Case) -> int:
+def size_of(study: StudyPlan, case: Case) -> int:
     """Games of one unit: the same whatever the machine, so that the numbers are too."""
     largest = SIZES.get(case.line_up[0], SMALL) if case.compiled else SMALL * len(case.line_up)
     return max(1, min(largest, -(-study.games // 8)))
 
 
-def units_of(study: Study, case: Case, games: int) -> list[Unit]:
+def units_of(study: StudyPlan, case: Case, games: int) -> list[Unit]:
     size = size_of(study, case)
     return [Unit(case.number, first, min(size, games - first)) for first in range(0, games, size)]
 
 
-def without_units(study: Study, case: Case) -> list[Unit]:
-    """For each component the first games of the case once more, with one seat that does without it."""
+def without_units(study: StudyPlan, case: Case) -> list[Unit]:
+    """The first games of the case once more for each component, with one seat that does without it."""
     if not case.compiled or not study.without:
         return []
     count = min(study.without, study.games)
@@ -45,7 +45,7 @@ def without_units(study: Study, case: Case) -> list[Unit]:
     ]
 
 
-def rounds(study: Study) -> Iterator[int]:
+def rounds(study: StudyPlan) -> Iterator[int]:
     """How many games of each case are played before it is asked whether they are enough."""
     if not study.width:
         yield study.games
@@ -58,9 +58,9 @@ def rounds(study: Study) -> Iterator[int]:
 
 
 def run(
-    study: Study,
-    store: Store,
-    workers: Workers,
+    study: StudyPlan,
+    store: StudyFolder,
+    workers: UnitWorkers,
     tell: Tell = lambda done, total, what: None,
 ) -> dict[int, list[Unit]]:
     """Play what is not played yet; the units of each case, in order."""
@@ -80,22 +80,22 @@ def run(
 
 
 def games_played(units: dict[int, list[Unit]]) -> int:
-    """Of the case that has the fewest."""
+    """The games played of the case that has the fewest."""
     return min(sum(unit.count for unit in some) for some in units.values())
 
 
-def whole_units(study: Study) -> int:
+def whole_units(study: StudyPlan) -> int:
     """A number of games that every case can play in whole units."""
     return int(np.lcm.reduce([size_of(study, case) for case in study.cases]))
 
 
-def known_well(study: Study, seen: Arrays) -> bool:
+def known_well(study: StudyPlan, seen: Arrays) -> bool:
     """Is every share of wins known well, by the distinct games alone?"""
     share = seen["share"][distinct_rows(seen["digest"])]
     return len(share) >= FEWEST and bool((1.96 * share.std(axis=0) / np.sqrt(len(share)) <= study.width).all())
 
 
-def warm_up(study: Study, units: list[Unit], workers: Workers, tell: Tell) -> None:
+def warm_up(study: StudyPlan, units: list[Unit], workers: UnitWorkers, tell: Tell) -> None:
     """Compile once what the workers of these units will find."""
     cases = [study.cases[unit.case] for unit in units]
     for case in {(case.version.name, case.line_up): case for case in cases}.values():
@@ -103,7 +103,7 @@ def warm_up(study: Study, units: list[Unit], workers: Workers, tell: Tell) -> No
         workers.warm_up(study, Unit(case.number, 0, len(case.line_up)))
 
 
-def finish(study: Study, store: Store, units: list[Unit], workers: Workers, tell: Tell) -> None:
+def finish(study: StudyPlan, store: StudyFolder, units: list[Unit], workers: UnitWorkers, tell: Tell) -> None:
     """Play those that have no file yet."""
     total, waiting = sum(unit.count for unit in units), [unit for unit in units if not store.has(unit)]
     done, lost = total - sum(unit.count for unit in waiting), 0

@@ -10,14 +10,14 @@ import msgspec
 import numpy as np
 
 from labtable.core.game.components import BadComponents, Table, table_of
-from labtable.core.game.overrides import Change, Changes, changed_box, entry_of
+from labtable.core.game.overrides import Changes, ComponentChange, changed_box, entry_of
 from labtable.core.game.registry import game as find_game
 from labtable.studies.measures import Measured
-from labtable.studies.plan import BOX, BadStudy, Case, Study, Version
+from labtable.studies.plan import BOX, BadStudy, Case, StudyPlan, Version
 from labtable.studies.runner import Tell, run
-from labtable.studies.store import Store, whole_file
-from labtable.studies.study import Done, carry_out, figures
-from labtable.studies.workers import Workers
+from labtable.studies.store import StudyFolder, whole_file
+from labtable.studies.study import StudyResult, carry_out, figures
+from labtable.studies.workers import UnitWorkers
 
 AIMS = ("seats", "components", "length")
 SUGGESTED = "suggested"
@@ -25,7 +25,7 @@ MOST_TRIES = 200
 
 
 @dataclass(frozen=True)
-class Entry:
+class Tunable:
     """A number that may change, and the values that it may take."""
 
     path: tuple[str, ...]
@@ -45,7 +45,7 @@ class Wish:
     band: float  # seats (by order of play): how far from a fair share; components: from the middle; length: decisions
     target: float  # of the length
     tries: int
-    entries: tuple[Entry, ...]
+    entries: tuple[Tunable, ...]
 
     def miss(self, cases: list[Measured]) -> float:
         """How far the worst figure lies outside the band; 0 where the aim is met."""
@@ -62,7 +62,7 @@ class Wish:
         return float(np.abs(np.array(means) - np.median(means)).max()) if means else 0.0
 
 
-def read(path: Path, study: Study) -> Wish:
+def read(path: Path, study: StudyPlan) -> Wish:
     """The table [suggest] of a study's file."""
     try:
         table = table_of(path)
@@ -89,7 +89,7 @@ def _share(table: Table, key: str) -> float:
     return float(found)
 
 
-def _entry(row: Table, study: Study) -> Entry:
+def _entry(row: Table, study: StudyPlan) -> Tunable:
     row.only("entry", "from", "to", "step")
     path = tuple(row.text("entry").split("."))
     low, high = row.number("from", -999, 999), row.number("to", -999, 999)
@@ -102,7 +102,7 @@ def _entry(row: Table, study: Study) -> Entry:
         )
     if low > high:
         raise row.mistake(f"expected a number from {low} on, found {high}", "to")
-    return Entry(path, tuple(range(low, high + 1, row.number("step", 1, 999, 1))), printed)
+    return Tunable(path, tuple(range(low, high + 1, row.number("step", 1, 999, 1))), printed)
 
 
 @dataclass(frozen=True)
@@ -114,12 +114,12 @@ class Try:
 
 
 def suggest(
-    study: Study,
+    study: StudyPlan,
     wish: Wish,
     folder: Path,
-    workers: Workers,
+    workers: UnitWorkers,
     tell: Tell = lambda *told: None,
-) -> tuple[Try, Try, Path, Done]:
+) -> tuple[Try, Try, Path, StudyResult]:
     """Walk from the box to better neighbours on the same deals; the box, the best, its file, and both in a report."""
     tried: dict[tuple[int, ...], Try] = {}
 
@@ -164,17 +164,17 @@ def _neighbours(wish: Wish, values: tuple[int, ...]) -> list[tuple[int, ...]]:
     return found
 
 
-def _changes(study: Study, wish: Wish, values: tuple[int, ...]) -> Changes:
+def _changes(study: StudyPlan, wish: Wish, values: tuple[int, ...]) -> Changes:
     return Changes(
         tuple(
-            Change(entry.path, entry.printed, value)
+            ComponentChange(entry.path, entry.printed, value)
             for entry, value in zip(wish.entries, values, strict=True)
             if value != entry.printed
         )
     )
 
 
-def _with(study: Study, versions: list[Version]) -> Study:
+def _with(study: StudyPlan, versions: list[Version]) -> StudyPlan:
     plain = [case for case in study.cases if case.version == study.cases[0].version]
     cases = [
         Case(number * len(versions) + place, number, case.players, case.line_up, case.options, version)
@@ -184,7 +184,7 @@ def _with(study: Study, versions: list[Version]) -> Study:
     return replace(study, cases=tuple(cases))
 
 
-def _miss(study: Study, wish: Wish, values: tuple[int, ...], folder: Path, workers: Workers) -> float:
+def _miss(study: StudyPlan, wish: Wish, values: tuple[int, ...], folder: Path, workers: UnitWorkers) -> float:
     """Components that the game refuses miss by more than any others."""
     changes = _changes(study, wish, values)
     try:
@@ -192,12 +192,12 @@ def _miss(study: Study, wish: Wish, values: tuple[int, ...], folder: Path, worke
     except BadComponents:
         return float("inf")
     mine = _with(study, [Version(SUGGESTED if changes else BOX, changes, {})])
-    store = Store(folder / "tries" / ("-".join(str(value) for value in values)), mine)
+    store = StudyFolder(folder / "tries" / ("-".join(str(value) for value in values)), mine)
     cases, _, _ = figures(mine, store, run(mine, store, workers))
     return wish.miss(cases)
 
 
-def _file(study: Study, wish: Wish, best: Try) -> str:
+def _file(study: StudyPlan, wish: Wish, best: Try) -> str:
     """The suggestion as a file of components: the tables that differ, in TOML."""
     box = changed_box(study.game, Changes()).data
     lines = [

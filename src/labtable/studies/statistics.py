@@ -32,7 +32,7 @@ class Figure:
 
     @staticmethod
     def of_sums(total: float, squares: float, count: float) -> Figure:
-        """From a sum and a sum of squares."""
+        """The figure that a sum and a sum of squares make."""
         if count < 2:
             return Figure(total / max(count, 1), float("inf"), int(count))
         mean = total / count

@@ -13,7 +13,7 @@ import numpy as np
 
 from labtable.core.extras import need
 from labtable.core.names import kebab
-from labtable.studies.plan import BadStudy, Case, Study
+from labtable.studies.plan import BadStudy, Case, StudyPlan
 from labtable.studies.unit import Arrays, Unit
 
 ADDED_UP = ("kinds",)  # of these, units are added; of the others, their rows follow each other
@@ -32,10 +32,10 @@ def whole_file(path: Path) -> Iterator[IO[bytes]]:
         raise
 
 
-class Store:
+class StudyFolder:
     """The folder of one study."""
 
-    def __init__(self, folder: Path, study: Study) -> None:
+    def __init__(self, folder: Path, study: StudyPlan) -> None:
         self.folder, self.study = folder, study
         self.units = folder / "units"
         mark = folder / "study.json"

@@ -10,15 +10,15 @@ from pathlib import Path
 from labtable.studies import report
 from labtable.studies.findings import Finding
 from labtable.studies.measures import Difference, Measured, compare, measure
-from labtable.studies.plan import Study
+from labtable.studies.plan import StudyPlan
 from labtable.studies.runner import Tell, run
-from labtable.studies.store import Store
+from labtable.studies.store import StudyFolder
 from labtable.studies.unit import Arrays, Unit
-from labtable.studies.workers import Workers
+from labtable.studies.workers import UnitWorkers
 
 
 @dataclass(frozen=True)
-class Done:
+class StudyResult:
     """What came of a study."""
 
     cases: list[Measured]
@@ -28,10 +28,10 @@ class Done:
     seconds: float
 
 
-def carry_out(study: Study, folder: Path, workers: Workers, tell: Tell = lambda *told: None) -> Done:
+def carry_out(study: StudyPlan, folder: Path, workers: UnitWorkers, tell: Tell = lambda *told: None) -> StudyResult:
     """Play what is missing, then measure all of it."""
     began = time.perf_counter()
-    store = Store(folder, study)
+    store = StudyFolder(folder, study)
     units = run(study, store, workers, tell)
     tell(0, 0, "Measuring")
     cases, differences, seen = figures(study, store, units)
@@ -39,12 +39,12 @@ def carry_out(study: Study, folder: Path, workers: Workers, tell: Tell = lambda 
     tell(0, 0, "Drawing")
     seconds = time.perf_counter() - began
     found = report.write(folder / "report.html", study, cases, differences, seconds)
-    return Done(cases, differences, found, folder / "report.html", time.perf_counter() - began)
+    return StudyResult(cases, differences, found, folder / "report.html", time.perf_counter() - began)
 
 
 def figures(
-    study: Study,
-    store: Store,
+    study: StudyPlan,
+    store: StudyFolder,
     units: dict[int, list[Unit]],
 ) -> tuple[list[Measured], list[Difference], dict[int, Arrays]]:
     """What was measured in every case, what versions differ in, and what was seen in every game."""

@@ -19,7 +19,7 @@ from labtable.core.match.match import key_of, secret_of_seed
 from labtable.core.names import kebab
 from labtable.core.record.records import OVER, blank
 from labtable.studies.kernels import loops
-from labtable.studies.plan import Case, Study
+from labtable.studies.plan import Case, StudyPlan
 
 Arrays: TypeAlias = dict[str, NDArray[Any]]
 KIND_COLUMNS = ("decisions", "with a choice", "actions to choose from", "at stake")
@@ -53,7 +53,7 @@ class Unit:
         return f"{self.case:03}-{'plain' if self.denied < 0 else f'without{self.denied:03}'}-{self.first:010}"
 
 
-def play(study: Study, unit: Unit) -> Arrays:
+def play(study: StudyPlan, unit: Unit) -> Arrays:
     """All games of a unit."""
     case = study.cases[unit.case]
     game = study.game_of(case)
@@ -61,7 +61,7 @@ def play(study: Study, unit: Unit) -> Arrays:
     return games(study, unit, case, game).arrays(unit, case)
 
 
-class Seen:
+class SeenGames:
     """What was seen in some games, one row each."""
 
     def __init__(self, game: Game, count: int, players: int, asked: bool) -> None:
@@ -93,7 +93,7 @@ class Seen:
             self.uses,
         )
 
-    def part(self, first: int, count: int) -> Seen:
+    def part(self, first: int, count: int) -> SeenGames:
         """Some of the games."""
         part = copy(self)
         for name, values in vars(self).items():
@@ -188,8 +188,8 @@ def _loop(game: Game, policy: str) -> Any:
     return _kept[game.key, policy]
 
 
-def _compiled_games(study: Study, unit: Unit, case: Case, game: Game) -> Seen:
-    seen = Seen(game, unit.count, case.players, asked=False)
+def _compiled_games(study: StudyPlan, unit: Unit, case: Case, game: Game) -> SeenGames:
+    seen = SeenGames(game, unit.count, case.players, asked=False)
     _loop(game, case.line_up[0])(
         blank(game.STATE, loops.RECORDS),
         case.players,
@@ -211,15 +211,17 @@ def _compiled_games(study: Study, unit: Unit, case: Case, game: Game) -> Seen:
 # Other players: asked one decision at a time ------------------------------------------------------------------
 
 
-def _asked_games(study: Study, unit: Unit, case: Case, game: Game) -> Seen:
-    seen = Seen(game, unit.count, case.players, asked=True)
+def _asked_games(study: StudyPlan, unit: Unit, case: Case, game: Game) -> SeenGames:
+    seen = SeenGames(game, unit.count, case.players, asked=True)
     bots = [bot(name) for name in case.line_up]
     for n in range(unit.count):
         _asked_game(study, unit.first + n, case, game, bots, seen, n)
     return seen
 
 
-def _asked_game(study: Study, number: int, case: Case, game: Game, bots: list[Any], seen: Seen, n: int) -> None:
+def _asked_game(
+    study: StudyPlan, number: int, case: Case, game: Game, bots: list[Any], seen: SeenGames, n: int
+) -> None:
     """Games of one deal are as many as there are bots in the line-up; each time they sit one seat further."""
     engine, states, results = game.engine, blank(game.STATE), seen.results[n]
     deal, turned = divmod(number, len(bots))

@@ -10,8 +10,8 @@ from multiprocessing import get_context
 from typing import Protocol
 
 from labtable.core.errors import LabtableError
-from labtable.studies.plan import Study
-from labtable.studies.store import Store
+from labtable.studies.plan import StudyPlan
+from labtable.studies.store import StudyFolder
 from labtable.studies.unit import Unit, play
 
 
@@ -19,26 +19,26 @@ class WorkerLost(LabtableError):
     """A worker ended before its unit was finished."""
 
 
-class Workers(Protocol):
+class UnitWorkers(Protocol):
     """Who plays units. It makes no difference to the numbers."""
 
-    def warm_up(self, study: Study, unit: Unit) -> None:
+    def warm_up(self, study: StudyPlan, unit: Unit) -> None:
         """Compile what the case of a unit needs; the unit is a small one."""
 
-    def play(self, study: Study, store: Store, units: list[Unit]) -> Iterator[Unit]:
+    def play(self, study: StudyPlan, store: StudyFolder, units: list[Unit]) -> Iterator[Unit]:
         """Play units and keep them in the store; each is told when it is there, in any order. Or WorkerLost."""
 
 
 class Processes:
-    """So many processes of this computer; one: this one."""
+    """Worker processes of this computer; where `jobs` is 1, this process."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
-    def warm_up(self, study: Study, unit: Unit) -> None:
+    def warm_up(self, study: StudyPlan, unit: Unit) -> None:
         play(study, unit)
 
-    def play(self, study: Study, store: Store, units: list[Unit]) -> Iterator[Unit]:
+    def play(self, study: StudyPlan, store: StudyFolder, units: list[Unit]) -> Iterator[Unit]:
         if self.jobs == 1:
             for unit in units:
                 yield work(study, store, unit)
@@ -57,7 +57,7 @@ class Processes:
                 raise
 
 
-def work(study: Study, store: Store, unit: Unit) -> Unit:
+def work(study: StudyPlan, store: StudyFolder, unit: Unit) -> Unit:
     """In a worker: play a unit and keep it."""
     store.write(unit, play(study, unit))
     return unit

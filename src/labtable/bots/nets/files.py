@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.bots.nets.inputs import Inputs, turns
-from labtable.bots.search.net import TOGETHER, Desk, Net
+from labtable.bots.search.net import TOGETHER, Net, NetBuffers
 from labtable.bots.search.tree import MOST_SEATS
 from labtable.core.errors import LabtableError
 from labtable.core.game.contract import Game
@@ -178,9 +178,9 @@ def of_package(game: Game) -> tuple[Net, dict[str, Any]]:
     return _read[game.key]
 
 
-def desk_for(game: Game, net: Net) -> Desk:
+def desk_for(game: Game, net: Net) -> NetBuffers:
     records = blank(game.OBSERVATION)
-    return Desk(
+    return NetBuffers(
         records,
         records.view(np.int16).reshape(1, -1),
         np.zeros((2, len(net.start)), np.float32),

@@ -53,7 +53,7 @@ class Inputs:
 
     @staticmethod
     def met(game: Game, turned: NDArray[Any]) -> Inputs:
-        """From positions that were met, each already turned, the number of players last."""
+        """The inputs of a net, from positions that were met, each already turned, the number of players last."""
         source, relative = turns(game)
         width = turned.shape[1]
         counts: list[tuple[float, int, int]] = []
@@ -86,7 +86,8 @@ class Inputs:
 
     @staticmethod
     def of_net(net: Any) -> Inputs:
-        """As a net reads them; of several values that pick a row, the one nearest to the usual stands for all."""
+        """The inputs that a net reads; of several values that pick a row, the one nearest to the usual stands for
+        all."""
         fields = np.zeros(len(net.first), np.int32)
         values = np.zeros(len(net.first), np.int32)
         for field, picked in enumerate(net.rows):

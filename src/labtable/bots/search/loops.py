@@ -8,7 +8,7 @@ action, so that no rule compiles for two widths.
 from math import exp
 from typing import TYPE_CHECKING, Any
 
-from labtable.bots.search.net import Desk, Net, promise, said, think, trust, weight_of
+from labtable.bots.search.net import Net, NetBuffers, promise, said, think, trust, weight_of
 from labtable.bots.search.tree import (
     MOST_SEATS,
     NOBODY,
@@ -65,7 +65,7 @@ def look_ahead(states: States, seat: Seat, action: Action) -> int:
     return evaluate(states[TRIAL], seat)  # type: ignore[no-any-return]
 
 
-def consult(states: States, seat: Seat, net: Net, desk: Desk) -> None:
+def consult(states: States, seat: Seat, net: Net, desk: NetBuffers) -> None:
     """Show the net what the seat sees of the world."""
     desk.records[0] = UNSEEN[0]
     observe(states[WORLD], seat, desk.records[0])
@@ -80,7 +80,7 @@ def weigh(
     end: Node,
     settings: Any,
     net: Net,
-    desk: Desk,
+    desk: NetBuffers,
 ) -> None:
     """Weights of new children by what the net promises; what they look like one step ahead stands there already.
 
@@ -113,7 +113,7 @@ def grow(
     slots: Slots,
     settings: Any,
     net: Net,
-    desk: Desk,
+    desk: NetBuffers,
 ) -> None:
     """Children for the legal actions that the parent has not met, weighed by what they look like one step ahead."""
     set_up = settings[0]
@@ -152,7 +152,7 @@ def descend(
     settings: Any,
     span: Any,
     net: Net,
-    desk: Desk,
+    desk: NetBuffers,
 ) -> int:
     """Walk the tree to a node that was never visited, growing it by the way; the length of the path.
 
@@ -210,7 +210,7 @@ def pick(states: States, seat: Seat, legal: Actions, seed: int, number: int, tur
     return best
 
 
-def follow(states: States, seat: Seat, legal: Actions, settings: Any, net: Net, desk: Desk) -> Action:
+def follow(states: States, seat: Seat, legal: Actions, settings: Any, net: Net, desk: NetBuffers) -> Action:
     """A rollout's action: what the net finds most promising."""
     count = legal_actions(states[WORLD], seat, legal)
     if count == 1:
@@ -235,7 +235,7 @@ def roll_out(
     number: int,
     settings: Any,
     net: Net,
-    desk: Desk,
+    desk: NetBuffers,
 ) -> None:
     """Play on, quickly, until the end or as deep as the settings say."""
     turn = 0
@@ -284,7 +284,7 @@ def settle(states: States, settings: Any, results: Any, values: Any) -> None:
             values[seat] = 1.0 / (1.0 + exp(-odds))
 
 
-def correct(states: States, settings: Any, values: Any, net: Net, desk: Desk) -> None:
+def correct(states: States, settings: Any, values: Any, net: Net, desk: NetBuffers) -> None:
     """What the net adds to the values of a world where the game goes on."""
     seat = to_move(states[WORLD])
     if seat == OVER:
@@ -316,7 +316,7 @@ def search_into(
     values: Any,
     span: Any,
     net: Net,
-    desk: Desk,
+    desk: NetBuffers,
     worlds: Any,
 ) -> None:
     """Iterations number first … first + count - 1 of a seed; `span` holds the lowest and highest value so far.
@@ -343,7 +343,7 @@ def believe_into(
     seat: Seat,
     seed: int,
     net: Net,
-    desk: Desk,
+    desk: NetBuffers,
     expected: Any,
     likely: Any,
 ) -> None:

@@ -34,7 +34,7 @@ class Net(NamedTuple):
     offset: NDArray[np.float32]  # of the rows of `policy`
 
 
-class Desk(NamedTuple):
+class NetBuffers(NamedTuple):
     """Room for one look."""
 
     records: NDArray[Any]  # one observation, …
@@ -65,7 +65,7 @@ def add_weighted(
     count: int,
     weights: NDArray[np.float32],
 ) -> None:
-    """The same, each row as often as its weight says."""
+    """Add the chosen rows to the sums, each as often as its weight says."""
     whole = count - count % TOGETHER
     for n in range(0, whole, TOGETHER):
         a, b, c, d = rows[chosen[n]], rows[chosen[n + 1]], rows[chosen[n + 2]], rows[chosen[n + 3]]
@@ -79,8 +79,8 @@ def add_weighted(
 
 
 @rule
-def think(net: Net, desk: Desk, seat: Seat, players: int) -> None:
-    """From the observation on the desk to the units of the last layer, desk.units[0]."""
+def think(net: Net, desk: NetBuffers, seat: Seat, players: int) -> None:
+    """Work out the units of the last layer, desk.units[0], from the observation on the desk."""
     units, woken, chosen = desk.units[0], desk.units[1], desk.chosen
     turn = players * MOST_SEATS + seat
     last = net.rows.shape[1] - 1
@@ -114,7 +114,7 @@ def think(net: Net, desk: Desk, seat: Seat, players: int) -> None:
 
 
 @rule
-def said(net: Net, desk: Desk, row: int) -> float:
+def said(net: Net, desk: NetBuffers, row: int) -> float:
     """What one row of the last layer says of the units; four sums at a time."""
     units = desk.units[0]
     weights = net.policy[row]
@@ -128,13 +128,13 @@ def said(net: Net, desk: Desk, row: int) -> float:
 
 
 @rule
-def trust(net: Net, desk: Desk, actions: int) -> float:
+def trust(net: Net, desk: NetBuffers, actions: int) -> float:
     """How much the first look by the game's evaluation counts here."""
     return max(said(net, desk, actions), 0.0)
 
 
 @rule
-def promise(net: Net, desk: Desk, action: Action, trusted: float, behind: float) -> float:
+def promise(net: Net, desk: NetBuffers, action: Action, trusted: float, behind: float) -> float:
     """How promising an action is; `behind` is how far it looks behind the best one step ahead, in temperatures."""
     return said(net, desk, action) + trusted * max(behind, FARTHEST_BEHIND)
 

@@ -69,7 +69,7 @@ class Copying(_OfRules):
 
 
 class Unfailing(Copying):
-    """The same, and it raises nothing."""
+    """The context of rules that raise nothing: it copies as `Copying` does, and numba writes no exceptions in it."""
 
     helpers: ClassVar[dict[Any, Any]] = {}
 

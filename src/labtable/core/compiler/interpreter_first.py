@@ -13,7 +13,7 @@ from labtable.core.compiler.record_access import as_plain
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class AtFirst:
+class InterpretedFirst:
     """What Python calls: the plain function at first, then the compiled one."""
 
     def __init__(self, plain: Callable[..., Any], compiled: Callable[..., Any], part: str) -> None:
@@ -24,7 +24,7 @@ class AtFirst:
         if self.ready:
             return self.compiled(*args, **named)
         self.ready = self.part in _taken_over
-        if self.ready or _trying.get() == self.part:
+        if self.ready or _called_compiled.get() == self.part:
             return self.compiled(*args, **named)
         return self.plain(*map(as_plain, args), **named)
 
@@ -34,19 +34,19 @@ class _Process:
 
 
 _taken_over: set[str] = set()  # parts
-_trying: ContextVar[str] = ContextVar("trying", default="")
+_called_compiled: ContextVar[str] = ContextVar("called_compiled", default="")
 
 
 def interpret_at_first() -> None:
-    """For this process, before it calls its first rule."""
+    """Let this process interpret rules until they are compiled. To be called before its first rule."""
     _Process.interprets_at_first = True
 
 
-def at_first(plain: F, compiled: F, part: str) -> F:
-    """What Python calls, in this process."""
+def interpreted_first(plain: F, compiled: F, part: str) -> F:
+    """What Python calls in this process: compiled, or interpreted until compiled code takes over."""
     if part in _taken_over or not _Process.interprets_at_first:
         return compiled
-    return AtFirst(plain, compiled, part)  # type: ignore[return-value]
+    return InterpretedFirst(plain, compiled, part)  # type: ignore[return-value]
 
 
 def part_of(game: str) -> str:
@@ -54,7 +54,7 @@ def part_of(game: str) -> str:
 
 
 def take_over(game: str) -> None:
-    """The compiled code of a game is there; from now on it is called."""
+    """Call the compiled code of a game from now on, since it is there."""
     _taken_over.add(part_of(game))
 
 
@@ -62,14 +62,14 @@ def has_taken_over(game: str) -> bool:
     if not _Process.interprets_at_first:
         return True
     part = part_of(game)
-    return part in _taken_over or part == _trying.get()
+    return part in _taken_over or part == _called_compiled.get()
 
 
 @contextmanager
-def trying(game: str) -> Iterator[None]:
-    """The compiled code of a game, for whoever reads it in before it takes over."""
-    token = _trying.set(part_of(game))
+def calling_compiled(game: str) -> Iterator[None]:
+    """Call the compiled code of a game in here, though it has not taken over: to read it in."""
+    token = _called_compiled.set(part_of(game))
     try:
         yield
     finally:
-        _trying.reset(token)
+        _called_compiled.reset(token)

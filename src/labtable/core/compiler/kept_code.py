@@ -77,8 +77,8 @@ def read(file: Path) -> Any:
 
 
 def keep(file: Path, data: bytes) -> None:
-    """As a whole or not at all: another process may read it at the same time. Where there is no room, it is made again
-    next time."""
+    """Write compiled code as a whole or not at all: another process may read it at the same time. Where there is no
+    room, the code is made again next time."""
     with suppress(OSError):
         handle, written = tempfile.mkstemp(dir=file.parent)
         with os.fdopen(handle, "wb") as out:

@@ -64,7 +64,7 @@ def callers_first(libraries: list[Any]) -> list[Any]:
     return list(reversed(order))
 
 
-class Whole(JITCodeLibrary):
+class WholeLibrary(JITCodeLibrary):
     """The code of what Python calls, with all the parts that it reaches."""
 
     def finalize(self) -> None:
@@ -111,7 +111,8 @@ class SingleAssignment(ReconstructSSA):
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class StripPhis(PreLowerStripPhis):
-    """The same again without them."""
+    """Strips the phi nodes that `SingleAssignment` put in: numba's `PreLowerStripPhis`, without what only generators
+    need."""
 
     _name = "strip_phis_of_rules"
 
@@ -163,7 +164,7 @@ class _Compiler(CompilerBase):
 
 
 class WholeCompiler(_Compiler):
-    library = Whole
+    library = WholeLibrary
 
 
 class PartCompiler(_Compiler):
@@ -209,7 +210,8 @@ class Rule(CPUDispatcher):
         return super().get_call_template(tuple(map(widened, args)), {n: widened(kind) for n, kind in named.items()})
 
     def compile(self, signature: Any) -> Any:
-        """For arguments of these types, once. Numba's own also times each compilation, and that takes its time."""
+        """Compile the rule once for arguments of these types. Numba's own method also times each compilation, and that
+        takes its time."""
         with global_compiler_lock, self._compiling_counter:
             args, returned = normalize_signature(signature)
             if args not in self.overloads:

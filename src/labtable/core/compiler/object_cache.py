@@ -34,7 +34,7 @@ class Seal(JITCodeLibrary):
         self.enable_object_caching()
 
     def make(self, part: Any, lowered: str) -> bytes:
-        """From the lowered rule of that name, with all that it calls."""
+        """The object code of a lowered rule, with all that it calls."""
         self._final_module = part._get_module_for_linking().clone()
         rule = self._final_module.get_function(lowered)
         rule.linkage, rule.name = "external", self.name
@@ -58,8 +58,8 @@ _sealed: dict[str, SealedRule] = {}  # of this process, for loops that are read 
 _made: dict[str, tuple[Seal, Any]] = {}  # by name: their code, and the type of what they return
 
 
-def be_there(key: str, args: Any) -> None:
-    """Before a loop that calls this rule."""
+def compile_sealed(key: str, args: Any) -> None:
+    """Compile a sealed rule, if need be, before a loop that calls it."""
     _sealed[key].compile(args)
 
 
@@ -85,7 +85,7 @@ class SealedRule(Rule):
         if name not in _made:
             _made[name] = self._read(name) or self._make(name, args)
         code, returned = _made[name]
-        code._reload_init.add(partial(be_there, self._key, args))
+        code._reload_init.add(partial(compile_sealed, self._key, args))
         call, key = direct_call(SimpleNamespace(argtypes=args, restype=returned, mangled_name=name), code), object()
         self.targetctx.insert_func_defn([(call, key, call.signature)])
         return SimpleNamespace(signature=typed(returned, *args), objectmode=False, entry_point=key)

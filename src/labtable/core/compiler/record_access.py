@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 
-class Ints(np.ndarray[Any, np.dtype[Any]]):
+class PlainInts(np.ndarray[Any, np.dtype[Any]]):
     """An array of whole numbers whose items are plain integers, which never overflow, as in compiled rules."""
 
     def __getitem__(self, index: Any) -> Any:
@@ -25,7 +25,7 @@ def _get(name: str, field: np.dtype[Any]) -> Callable[[Any], Any]:
     if field.base.names:
         return itemgetter(name)
     if field.shape:
-        return lambda record: record[name].view(Ints)
+        return lambda record: record[name].view(PlainInts)
     return lambda record: int(record[name])
 
 
@@ -38,7 +38,7 @@ def _put(name: str) -> Callable[[Any, Any], None]:
 
 @cache
 def plain(layout: np.dtype[Any]) -> np.dtype[Any]:
-    """The same layout, its records and those inside them of such a class."""
+    """A layout whose records, and the records inside them, are of a class that has the fields as plain attributes."""
     fields = dict(layout.fields or {})
     same = np.dtype(
         {

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 import numba
 from platformdirs import user_cache_path
 
-from labtable.core.compiler.interpreter_first import at_first
+from labtable.core.compiler.interpreter_first import interpreted_first
 from labtable.core.compiler.kept_code import private_folder
 from labtable.core.compiler.numba_linker import Loop, Rule
 from labtable.core.compiler.object_cache import SealedRule
@@ -140,7 +140,7 @@ def _whole(function: F, part: str, variant: str) -> F:
     if MODE is Mode.INTERPRETED:
         return function
     compiled = _compiled(function, part, variant)
-    return at_first(function, compiled, part.partition("+")[0])
+    return interpreted_first(function, compiled, part.partition("+")[0])
 
 
 def _compiled(function: F, part: str, variant: str) -> F:
@@ -186,7 +186,7 @@ def bind(template: Callable[..., Any], part: str, variant: str, names: dict[str,
 
 
 def bind_inner(template: Callable[..., Any], part: str, variant: str, names: dict[str, Any]) -> Callable[..., Any]:
-    """The same for what only other loops call: it is linked into them, and no machine code is made of it alone."""
+    """Bind a template that only other loops call: it is linked into them, and no machine code is made of it alone."""
     function = _copy(template, part, names)
     if MODE is Mode.INTERPRETED:
         return function
@@ -194,7 +194,8 @@ def bind_inner(template: Callable[..., Any], part: str, variant: str, names: dic
 
 
 def _copy(template: Callable[..., Any], part: str, names: dict[str, Any]) -> Callable[..., Any]:
-    """With a name of its own: machine code from two files that has one name would be taken for the same code."""
+    """A copy of a template with a name of its own: machine code from two files that has one name would be taken for the
+    same code."""
     copy = with_names(template, names)
     copy.__qualname__ += "_" + part.replace("/", "_")
     return copy

@@ -158,7 +158,7 @@ class Table:
     # What it holds ------------------------------------------------------------------------------------
 
     def __iter__(self) -> Iterator[str]:
-        """Its keys, its source and reason left aside."""
+        """The keys of this table, its source and reason left aside."""
         return (key for key in self._data if key not in MARKS)
 
     def has(self, key: str) -> bool:
@@ -181,7 +181,7 @@ class Table:
         return self._data[key]
 
     def only(self, *names: str) -> None:
-        """No keys but these (and its source and reason)."""
+        """Refuse keys other than these (and source and reason)."""
         for key in self:
             if key not in names:
                 raise self.mistake(f"expected one of {', '.join(names)}", key)
@@ -241,7 +241,7 @@ class Table:
         return value
 
     def choice(self, key: str, names: Sequence[str], default: str | None = None) -> int:
-        """Which of the names it is."""
+        """Which of these names the value is."""
         expected = f"one of {', '.join(names)}"
         value = default if key not in self._data and default is not None else self.value(key, expected)
         if value not in names:

@@ -180,7 +180,7 @@ class Game:
 
     @cached_property
     def key(self) -> str:
-        """Its name and what was changed in it: one for each set of compiled rules."""
+        """The game's name and what was changed in it: one for each set of compiled rules."""
         return self.package.rpartition(".")[2]
 
     @property

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.core.compiler.interpreter_first import AtFirst, take_over
+from labtable.core.compiler.interpreter_first import InterpretedFirst, take_over
 from labtable.core.compiler.rule import bind, bind_inner, sealed
 from labtable.core.game import loops
 from labtable.core.record.layout import KEY_WORDS
@@ -93,7 +93,7 @@ class Engine:
         """Compiled code is there, in a process that did not wait for it: from now on it is called, without detours."""
         take_over(self.name)
         for name in CALLS:
-            if isinstance(call := self.__dict__.get(name), AtFirst):
+            if isinstance(call := self.__dict__.get(name), InterpretedFirst):
                 setattr(self, name, call.compiled)
 
     @cached_property
@@ -103,7 +103,7 @@ class Engine:
 
     @cached_property
     def _called(self) -> dict[str, Any]:
-        """The same, as compiled loops call it."""
+        """What a template sees of this game, with its rules as compiled loops call them."""
         part = f"games/{self.name}"
         return {**self.names, **{name: sealed(self.rules[name], part) for name in SEALED}}
 
@@ -112,7 +112,7 @@ class Engine:
         return bind(template, f"games/{self.name}", variant, {**self._called, **more})
 
     def inner(self, template: Callable[..., Any], variant: str, **more: Any) -> Callable[..., Any]:
-        """The same for a template that only other templates call."""
+        """Bind a template that only other templates call."""
         return bind_inner(template, f"games/{self.name}", variant, {**self._called, **more})
 
     @cached_property

@@ -48,7 +48,8 @@ def legal_at(states: States, i: int, seat: Seat, out: Actions) -> int:
 
 
 def refusal_at(states: States, i: int, seat: Seat, action: Action) -> int:
-    """As a plain number: a member of `Refusal` would be made for Python at each call, which takes twice as long."""
+    """The refusal of an action as a plain number: a member of `Refusal` would be made for Python at each call, which
+    takes twice as long."""
     return refusal(states[i], seat, action) + 0  # type: ignore[no-any-return]
 
 

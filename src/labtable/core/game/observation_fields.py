@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.core.record.layout import Held, Layout, Seen
+from labtable.core.record.layout import FieldMeaning, Held, Layout
 
 
 class ObservationField(NamedTuple):
@@ -28,11 +28,12 @@ class ObservationField(NamedTuple):
         return prod(self.shape)
 
     def of(self, flat: NDArray[np.int16]) -> NDArray[np.int16]:
-        """This field of one flat observation, or of many (the last axis is the observation); nothing is copied."""
+        """The part of one flat observation, or of many (the last axis is the observation), that is this field; nothing
+        is copied."""
         return flat[..., self.start : self.start + self.size].reshape(flat.shape[:-1] + self.shape)
 
 
-def fields_of(layout: Layout, meanings: Mapping[str, Seen]) -> tuple[ObservationField, ...]:
+def fields_of(layout: Layout, meanings: Mapping[str, FieldMeaning]) -> tuple[ObservationField, ...]:
     """The fields of an observation in their order."""
     found, start = [], 0
     for field in layout.fields:

@@ -36,7 +36,7 @@ BOX = "components.toml"  # that of what the box has
 
 
 @dataclass(frozen=True)
-class Change:
+class ComponentChange:
     """One entry that differs; or a row that the box has not, or one that was taken out of it."""
 
     path: tuple[str, ...]  # its keys; a row is named by its number or id
@@ -47,7 +47,7 @@ class Change:
 
     @property
     def name(self) -> str:
-        """Its keys with points between them: `limits.take`."""
+        """The keys that lead to the entry, with points between them: `limits.take`."""
         return ".".join(self.path)
 
     def __str__(self) -> str:
@@ -63,7 +63,7 @@ class Change:
 
 
 def _written(value: Any) -> str:
-    """As TOML writes it, near enough to read."""
+    """A value as TOML writes it, near enough to read."""
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{key} = {_written(inner)}" for key, inner in value.items()) + " }" if value else "{}"
     return msgspec.json.encode(value).decode()
@@ -73,7 +73,7 @@ def _written(value: Any) -> str:
 class Changes:
     """All entries of a game's components that differ from the box; none of them in the plain game."""
 
-    rows: tuple[Change, ...] = ()
+    rows: tuple[ComponentChange, ...] = ()
 
     def __bool__(self) -> bool:
         return bool(self.rows)
@@ -149,7 +149,7 @@ class _Comparison:
         box: Any,
         row: bool = False,
         one: bool = False,
-    ) -> Iterator[Change]:
+    ) -> Iterator[ComponentChange]:
         """`row`: of a list; `one`: of a table of tables. Both may have keys that the box leaves out."""
         for key, value in given.items():
             if key in MARKS:
@@ -171,7 +171,7 @@ class _Comparison:
 
     def of_value(
         self, path: tuple[str, ...], where: Where, value: Any, box: Any, one: bool = False
-    ) -> Iterator[Change]:
+    ) -> Iterator[ComponentChange]:
         """`one`: of a table of tables, from which it can be taken out."""
         if one and isinstance(value, dict) and REMOVE in value:
             self.check_removal(value, where, REMOVE)
@@ -185,7 +185,7 @@ class _Comparison:
 
     def of_rows(
         self, path: tuple[str, ...], where: Where, given: Sequence[Mapping[str, Any]], box: Sequence[Any]
-    ) -> Iterator[Change]:
+    ) -> Iterator[ComponentChange]:
         key = _named_rows(box)
         known = {str(row[key]): row for row in box}
         names: dict[str, None] = {}  # in their order
@@ -215,8 +215,8 @@ class _Comparison:
 
     def of_order(
         self, path: tuple[str, ...], where: Where, names: list[str], known: Mapping[str, Any]
-    ) -> Iterator[Change]:
-        """In a whole file: rows of the box that are not there, and rows that stand in another order."""
+    ) -> Iterator[ComponentChange]:
+        """Changes of rows in a whole file: those of the box that are not there, and those in another order."""
         for name in known:
             if name not in names:
                 yield self.change((*path, name), where, known[name], None)
@@ -229,11 +229,11 @@ class _Comparison:
         if row[REMOVE] is not True or any(key not in keys for key in _unmarked(row)):
             raise self.given.mistake(f"expected {REMOVE} = true, and nothing else about what is taken out", *where)
 
-    def change(self, path: tuple[str, ...], where: Where, before: Any, after: Any) -> Change:
+    def change(self, path: tuple[str, ...], where: Where, before: Any, after: Any) -> ComponentChange:
         places = self.given.places
         known = next(where[:end] for end in range(len(where), -1, -1) if where[:end] in places)
         inside = ((inner, places[(*where, *inner)]) for inner in _ways(after) if (*where, *inner) in places)
-        return Change(path, before, after, places[known], tuple(inside))
+        return ComponentChange(path, before, after, places[known], tuple(inside))
 
 
 def _same(one: Any, other: Any) -> bool:
@@ -312,7 +312,7 @@ def _all_plain(value: Any, depth: int) -> bool:
     return _is_plain(value)
 
 
-def _change_to(box: Any, path: tuple[str, ...], after: Any) -> Change:
+def _change_to(box: Any, path: tuple[str, ...], after: Any) -> ComponentChange:
     """An entry of a save as a change: of a value, of a row that is added, or of one that is taken out."""
     *way, last = path
     table = _look_up(box, tuple(way))[1] if way else box
@@ -320,13 +320,13 @@ def _change_to(box: Any, path: tuple[str, ...], after: Any) -> Change:
     if key and last not in [str(row[key]) for row in table]:
         if not isinstance(after, dict) or str(after.get(key)) != last:
             raise BadComponents(f"{'.'.join(path)}: the components have no {last!r} there.")
-        return Change(path, None, after)
+        return ComponentChange(path, None, after)
     if way and last not in MARKS and _holds_tables(table) and last not in table and isinstance(after, dict):
-        return Change(path, None, after)
+        return ComponentChange(path, None, after)
     before = _look_up(box, path)[1]
     if (key or _holds_tables(table)) and after is not None and not isinstance(after, dict):
         raise BadComponents(f"{'.'.join(path)}: expected a table, found {shown(after)}.")
-    return Change(path, before, after)
+    return ComponentChange(path, before, after)
 
 
 def entry_of(game: str, path: tuple[str, ...]) -> Any:
@@ -362,8 +362,8 @@ def changed_box(game: str, changes: Changes) -> Table:
     """components.toml with the changes in it; a mistake in a change names the file that it came from."""
     box = _box(game)
     data, places = deepcopy(box.data), dict(box.places)
-    lists: dict[tuple[str, ...], list[Change]] = {}
-    entries: list[Change] = []
+    lists: dict[tuple[str, ...], list[ComponentChange]] = {}
+    entries: list[ComponentChange] = []
     for row in sorted(changes.rows, key=lambda row: row.path):
         listed = _list_of(box.data, row.path)
         lists.setdefault(listed, []).append(row) if listed else entries.append(row)
@@ -383,7 +383,9 @@ def _list_of(box: Any, path: tuple[str, ...]) -> tuple[str, ...]:
     return ()
 
 
-def _arrange(data: Any, places: dict[Where, Place], listed: tuple[str, ...], changes: Sequence[Change]) -> None:
+def _arrange(
+    data: Any, places: dict[Where, Place], listed: tuple[str, ...], changes: Sequence[ComponentChange]
+) -> None:
     """Add, move and take out the rows of a list."""
     table: Any = data
     for part in listed:
@@ -391,7 +393,7 @@ def _arrange(data: Any, places: dict[Where, Place], listed: tuple[str, ...], cha
     key, size = _named_rows(table), len(listed)
     rows: dict[str, Any] = {str(row[key]): row for row in table}
     old = list(rows)
-    moved: dict[str, Change] = {}  # by row: the change that says which row it follows
+    moved: dict[str, ComponentChange] = {}  # by row: the change that says which row it follows
     for change in changes:
         name = change.path[size]
         if len(change.path) > size + 1:
@@ -411,7 +413,7 @@ def _arrange(data: Any, places: dict[Where, Place], listed: tuple[str, ...], cha
             places[listed] = change.place if change.place[1] else (ADDED, 1)
 
 
-def _ordered(old: Sequence[str], moved: Mapping[str, Change]) -> list[str]:
+def _ordered(old: Sequence[str], moved: Mapping[str, ComponentChange]) -> list[str]:
     """The rows of the box, and each moved one behind the row that it names; the name "" is the beginning."""
     followers: dict[str, list[str]] = {}
     for name, change in moved.items():
@@ -436,7 +438,7 @@ def _renumber(places: dict[Where, Place], listed: tuple[str, ...], numbers: Mapp
             places[(*listed, numbers[where[size]], *where[size + 1 :])] = place  # type: ignore[index]
 
 
-def _enter(data: Any, places: dict[Where, Place], change: Change) -> None:
+def _enter(data: Any, places: dict[Where, Place], change: ComponentChange) -> None:
     """Write one entry into the box, or take it out."""
     *way, last = change.path
     where, inner = _look_up(data, tuple(way)) if way else ((), data)
@@ -449,9 +451,9 @@ def _enter(data: Any, places: dict[Where, Place], change: Change) -> None:
     _mark(places, (*where, last), change)
 
 
-def _mark(places: dict[Where, Place], where: Where, change: Change) -> None:
-    """From now on the lines of an entry are those of its change, and so are those of the tables around it: what is
-    wrong with one of them as a whole was right in the box."""
+def _mark(places: dict[Where, Place], where: Where, change: ComponentChange) -> None:
+    """Give an entry, and the tables around it, the lines of its change: what is wrong with one of them as a whole was
+    right in the box."""
     for old in [one for one in places if one[: len(where)] == where]:
         del places[old]
     for size in range(1, len(where) + 1):

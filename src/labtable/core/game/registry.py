@@ -69,7 +69,7 @@ def changes_of(name: str, components: str | Path | Changes | Saved) -> Changes:
 
 
 def put_in_force(name: str, components: str | Path) -> Game:
-    """From now on `game(name)` is the game with these components, here and in all processes that are started."""
+    """Make `game(name)` the game with these components, here and in all processes that are started from now on."""
     found = game(name, components)
     kept = msgspec.json.decode(os.environ.get(IN_FORCE) or "{}")
     os.environ[IN_FORCE] = msgspec.json.encode({**kept, found.name: found.changes.plain}).decode()

@@ -1,4 +1,5 @@
-"""On which line of a TOML file each key and each row of a list stands; and whether it is nested too deeply to read."""
+"""The line of a TOML file on which each key and each row of a list stands; and whether the file is nested too deeply to
+read."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from labtable.core.compiler.record_access import Ints
+from labtable.core.compiler.record_access import PlainInts
 from labtable.core.record.records import Seat, State, States
 
 T = TypeVar("T")
@@ -41,10 +41,10 @@ class Reading(np.record):  # type: ignore[misc]
         return self
 
 
-class Field:
-    """Of a record: it is found here when it is read for the first time, then in the record's own attributes. It lies in
-    a copy of the record's bytes, which cannot be written to: what is kept with a record must not keep the record.
-    Nobody would ever find that circle, as numpy's arrays are not looked through."""
+class FieldReader:
+    """A field of a record: found here when it is read for the first time, then in the record's own attributes. The
+    field lies in a copy of the record's bytes, which cannot be written to. What is kept with a record must not keep the
+    record: the collector does not look through numpy's arrays and would never find that circle."""
 
     def __init__(self, name: str, layout: np.dtype[Any]) -> None:
         assert layout.fields is not None
@@ -59,22 +59,22 @@ class Field:
         return found
 
     def read(self, record: bytes) -> Any:
-        return Ints(self.shape, self.kind, record, self.offset)
+        return PlainInts(self.shape, self.kind, record, self.offset)
 
 
-class One(Field):
+class One(FieldReader):
     """A single value: no plain number, but a nested record perhaps."""
 
     def read(self, record: bytes) -> Any:
         return np.ndarray(1, self.kind, record, self.offset)[0]
 
 
-class Nested(Field):
+class Nested(FieldReader):
     def read(self, record: bytes) -> Any:
-        return Rows(np.ndarray(self.shape, self.kind, record, self.offset))
+        return RowReader(np.ndarray(self.shape, self.kind, record, self.offset))
 
 
-class Numbers:
+class NumberReader:
     """Where the plain numbers of a layout lie."""
 
     def __init__(self, layout: np.dtype[Any]) -> None:
@@ -92,10 +92,10 @@ class Numbers:
         return zip(self.names, self._unpack(record), strict=True)
 
 
-class Number(Field):
+class Number(FieldReader):
     """All numbers of a record are read together, with the first of them."""
 
-    def __init__(self, name: str, layout: np.dtype[Any], numbers: Numbers) -> None:
+    def __init__(self, name: str, layout: np.dtype[Any], numbers: NumberReader) -> None:
         super().__init__(name, layout)
         self.numbers = numbers
 
@@ -107,7 +107,7 @@ class Number(Field):
         return kept[self.name]
 
 
-class Rows:
+class RowReader:
     """An array of nested records, each of which is found once."""
 
     __slots__ = ("_found", "array")
@@ -133,17 +133,17 @@ class Rows:
         return getattr(self.array, name)
 
 
-def way_to(name: str, layout: np.dtype[Any], numbers: Numbers) -> Field:
+def way_to(name: str, layout: np.dtype[Any], numbers: NumberReader) -> FieldReader:
     assert layout.fields is not None
     field = layout.fields[name][0]
     if field.shape:
-        return (Nested if field.base.names else Field)(name, layout)
+        return (Nested if field.base.names else FieldReader)(name, layout)
     return Number(name, layout, numbers) if name in numbers.names else One(name, layout)
 
 
 @cache
 def readable(layout: np.dtype[Any]) -> np.dtype[Any]:
-    """The same layout, its records and those inside them of such a class."""
+    """A layout in which each record, and each record inside it, finds a field once and keeps it."""
     fields = dict(layout.fields or {})
     same = np.dtype(
         {
@@ -154,7 +154,7 @@ def readable(layout: np.dtype[Any]) -> np.dtype[Any]:
         },
         align=layout.isalignedstruct,
     )
-    numbers = Numbers(layout)
+    numbers = NumberReader(layout)
     ways = {name: way_to(name, layout, numbers) for name in fields}
     return np.dtype((type("Reading", (Reading,), ways), same))
 
@@ -165,7 +165,8 @@ def _inside(field: np.dtype[Any]) -> Any:
 
 
 def reading(states: States) -> States:
-    """The same records, to be read from Python. Numpy would compare the two layouts, field by field."""
+    """Records to be read from Python, over the bytes of `states`. (`view` of numpy would compare the two layouts, field
+    by field.)"""
     base: Any = states.base
     whole = base if type(base) is memoryview and base.nbytes == states.nbytes else states.view(np.uint8)
     return np.ndarray(states.shape, readable(states.dtype), whole)
@@ -242,5 +243,5 @@ def trail_of(s: State) -> list[tuple[int, int, int, int]]:
 
 @shared
 def seats_of(s: State, kind: int) -> set[Seat]:
-    """Those of whom the trail tells an event of this kind."""
+    """The seats of which the trail tells an event of this kind."""
     return {seat for one, seat, *_ in trail_of(s) if one == kind}

@@ -1,1 +1,1 @@
-"""The same playouts and batches as CUDA kernels."""
+"""Playouts and batches as CUDA kernels, equal to those of the CPU."""

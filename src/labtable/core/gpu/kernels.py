@@ -1,4 +1,5 @@
-"""The same rules as CUDA kernels: a thread plays one game from the deal to the end, or a block plays a pool of them.
+"""The rules of a game as CUDA kernels: a thread plays one game from the deal to the end, or a block plays a pool of
+them.
 
 Needs the `gpu` extra and an NVIDIA GPU. Every game's decisions and results equal those of the CPU for the same seed.
 """
@@ -81,7 +82,7 @@ def plain_loops() -> Iterator[None]:
     """What compiles in here goes through a range without asking at each number whether to count on, and the assembler
     unrolls no loop: `small_code` holds back only the compiler before it.
 
-    Where numba counts on only if a number is left, the compiler keeps both ways: that was half of a short loop.
+    Where numba counts on only if a number is left, the compiler keeps both ways, which doubles a short loop.
     """
     from numba.core.types import range_iter32_type, range_iter64_type
     from numba.cuda import cgutils  # type: ignore[import-not-found,unused-ignore]
@@ -237,7 +238,7 @@ class GpuPlayouts:
         self.options = self.cuda.to_device(game.options(players, options))
 
     def play(self, n: int, seed: int = 0, first: int = 0) -> Playouts:
-        """The same games as `playouts` plays on the CPU."""
+        """Play games on the GPU: those that `playouts` plays on the CPU."""
         batch = Playouts(n, self.players)
         arrays = [self.cuda.to_device(array) for array in (batch.decisions, batch.digests, batch.results)]
         self.launch(arrays, seed, first)

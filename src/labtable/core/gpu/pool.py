@@ -19,7 +19,7 @@ from numba.core.types import int64, void
 
 from labtable.core.compiler.rule import with_names
 from labtable.core.game import loops
-from labtable.core.record.layout import Event, layout_of
+from labtable.core.record.layout import TrailEvent, layout_of
 from labtable.core.record.randomness import derive_key, mix
 from labtable.core.record.records import FIRST_STEP, OVER, State, asked, nested, nested_dtype, table
 
@@ -290,7 +290,7 @@ def record_of(game: Game) -> np.dtype[Any]:
     """
     fields: list[Column] = [(name, game.STATE[name]) for name in game.STATE.names or () if name != "trail"]
     fields += [
-        ("trail", nested_dtype(layout_of(Event)), (1,)),
+        ("trail", nested_dtype(layout_of(TrailEvent)), (1,)),
         ("game_number", np.int32),
         ("game_digest", np.uint32),
         ("game_turn", np.int32),
@@ -300,11 +300,11 @@ def record_of(game: Game) -> np.dtype[Any]:
     record = table(ordered)
     if record.itemsize > LARGE:
         return in_lines(ordered)
-    return record if record.itemsize % 8 else table([*ordered, ("to_be_odd", np.int32)])
+    return record if record.itemsize % 8 else table([*ordered, ("odd_padding", np.int32)])
 
 
 def small_first(record: np.dtype[Any]) -> list[Column]:
-    """The same fields in order of their size, and so within each of them."""
+    """The fields of a record in order of their size, and so within each of them."""
     fields: list[Column] = []
     for name in record.names or ():
         inner, shape = record[name].base, record[name].shape
@@ -321,12 +321,12 @@ def in_lines(fields: list[Column]) -> np.dtype[Any]:
     lined: list[Column] = []
     for name, inner, shape in sorted(fields, key=lambda field: (_size(field) > LINE, field[0] in RARE)):
         if shape and inner.itemsize > LINE:
-            lined.append((f"before_{name}", np.int8, (-_size(("", lined, ())) % LINE,)))
-            inner = nested([*_fields(inner), ("to_the_line", np.int8, (-inner.itemsize % LINE,))])
+            lined.append((f"padding_before_{name}", np.int8, (-_size(("", lined, ())) % LINE,)))
+            inner = nested([*_fields(inner), ("line_padding", np.int8, (-inner.itemsize % LINE,))])
         lined.append((name, inner, shape))
     size = _size(("", lined, ()))
     lines = -(-size // LINE) // 2 * 2 + 1
-    return table([*lined, ("to_the_line", np.int8, (lines * LINE - size,))])
+    return table([*lined, ("line_padding", np.int8, (lines * LINE - size,))])
 
 
 def _size(field: Column) -> int:

@@ -12,7 +12,7 @@ import msgspec
 
 from labtable.core.errors import BadSetup
 from labtable.core.lessons.action_names import actions_named, name_of
-from labtable.core.lessons.script import LEARNER, BadLesson, Lesson, LessonStep, read
+from labtable.core.lessons.script import LEARNER, BadLesson, Lesson, ScriptStep, read
 from labtable.core.lessons.tutor import Bot, Learning, value_at
 from labtable.core.match.match import Match
 from labtable.core.record.records import Action
@@ -76,7 +76,7 @@ class _Line:
         self.mistakes: list[str] = []
         self.branches: list[tuple[list[Action], list[Action]]] = []  # what was played; what would be right as well
 
-    def wrong(self, sentence: str, *keys: str, step: LessonStep | None = None) -> None:
+    def wrong(self, sentence: str, *keys: str, step: ScriptStep | None = None) -> None:
         where = self.lesson.where if step is None else step.where
         self.mistakes.append(str(where.mistake(sentence, *keys)))
 
@@ -94,12 +94,12 @@ class _Line:
             if step.asks and not self._decide(step, learning, turns, played):
                 return
 
-    def _steps_view(self, step: LessonStep, learning: Learning) -> None:
+    def _steps_view(self, step: ScriptStep, learning: Learning) -> None:
         self._look(step.light, learning.match, "light", step)
         if step.refuse:
             self._refused(step, learning.match)
 
-    def _look(self, patterns: tuple[str, ...], match: Match, key: str, step: LessonStep | None) -> None:
+    def _look(self, patterns: tuple[str, ...], match: Match, key: str, step: ScriptStep | None) -> None:
         things = things_of(match)
         for pattern in patterns:
             if not in_light((pattern,), things):
@@ -110,7 +110,7 @@ class _Line:
                     f"expected things that the learner sees; there is no {pattern}, but {listed(near)}", key, step=step
                 )
 
-    def _refused(self, step: LessonStep, match: Match) -> None:
+    def _refused(self, step: ScriptStep, match: Match) -> None:
         found = actions_named(match, step.refuse, LEARNER, range(match.game.NUM_ACTIONS))
         refusals = [match.why_not(action, LEARNER) for action in found]
         reasons = {"nothing: it is legal" if refused is None else refused.reason for refused in refusals}
@@ -120,7 +120,7 @@ class _Line:
                 f"expected an action that is refused because of {step.because}, found {have}", "refuse", step=step
             )
 
-    def _decide(self, step: LessonStep, learning: Learning, turns: list[Action], played: list[Action]) -> bool:
+    def _decide(self, step: ScriptStep, learning: Learning, turns: list[Action], played: list[Action]) -> bool:
         """The learner's decision and what follows; False where the lesson cannot go on."""
         match = learning.match
         if match.over:
@@ -152,7 +152,7 @@ class _Line:
             return False
         return self._learner_is_next(step, learning)
 
-    def _names_are_right(self, step: LessonStep, match: Match) -> bool:
+    def _names_are_right(self, step: ScriptStep, match: Match) -> bool:
         legal = match.legal(LEARNER)
         for number, words in enumerate(step.ask):
             found = actions_named(match, words, LEARNER, legal)
@@ -170,12 +170,12 @@ class _Line:
                 return False
         return True
 
-    def _values(self, step: LessonStep, match: Match) -> str:
+    def _values(self, step: ScriptStep, match: Match) -> str:
         if step.reach is None or not step.reach.view:
             return ""
         return f" ({step.reach.view} is {value_at(match.view(LEARNER), step.reach.view)} now)"
 
-    def _learner_is_next(self, step: LessonStep, learning: Learning) -> bool:
+    def _learner_is_next(self, step: ScriptStep, learning: Learning) -> bool:
         match, asked = learning.match, learning.asked
         if asked is None or match.over or match.to_move == LEARNER or match.legal(LEARNER):
             return True

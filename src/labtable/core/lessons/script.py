@@ -45,7 +45,7 @@ class Reach:
 
 
 @dataclass(frozen=True)
-class LessonStep:
+class ScriptStep:
     """One thing that is said, and perhaps one decision that is asked for."""
 
     say: str  # the id of its sentence; `.nudge` is said after a wrong try
@@ -81,12 +81,12 @@ class Lesson:
     others: str  # the bot that decides for other seats where nothing is scripted; may be empty
     opening: tuple[str, ...]  # decisions before the first step
     promise: tuple[str, ...]  # things that the learner sees when the lesson begins
-    steps: tuple[LessonStep, ...]
+    steps: tuple[ScriptStep, ...]
     text: Text
     where: Table
 
     def say(self, message: Message | str, language: str = "en") -> str:
-        """One of its sentences, or one of its game."""
+        """One sentence of the lesson, or of its game."""
         return self.text.say(Message(message) if isinstance(message, str) else message, language)
 
     def deal(self) -> Match:
@@ -115,7 +115,7 @@ def lesson(game: Game, name: str) -> Lesson:
 def read(path: Path) -> Lesson:
     """The lesson of a file. Raises BadLesson with all mistakes that can be seen without playing it."""
     try:
-        reader = _Reader(table_of(path))
+        reader = _LessonReader(table_of(path))
     except OSError as error:
         raise BadLesson([f"{path} cannot be read: {error.strerror}."]) from None
     except BadComponents as error:
@@ -123,7 +123,7 @@ def read(path: Path) -> Lesson:
     return reader.lesson(path)
 
 
-class _Reader:
+class _LessonReader:
     """Reads on after a mistake, so that all of them are told at once."""
 
     def __init__(self, box: Table) -> None:
@@ -196,13 +196,13 @@ class _Reader:
     def _texts(self, table: Table, key: str) -> tuple[str, ...]:
         return tuple(self.take(lambda: table.texts(key), [])) if table.has(key) else ()
 
-    def _step(self, row: Table) -> LessonStep:
+    def _step(self, row: Table) -> ScriptStep:
         self.take(lambda: row.only(*STEP_KEYS), None)
         say = self.take(lambda: row.text("say", r"[a-z][a-z0-9-]*"), "")
         ask = (self._text(row, "ask"),) if isinstance(row.get("ask"), str) else self._texts(row, "ask")
         reach = self.take(lambda: _reach(row.table("reach")), None) if row.has("reach") else None
         refuse, because = self._text(row, "refuse"), self._text(row, "because")
-        step = LessonStep(
+        step = ScriptStep(
             say,
             self._texts(row, "light"),
             ask,
@@ -221,8 +221,8 @@ class _Reader:
             self.mistakes.append(str(row.mistake("expected refuse and because together", "refuse")))
         return step
 
-    def _shape(self, steps: tuple[LessonStep, ...]) -> None:
-        """It begins with the aim, ends with a success, and tells one true thing."""
+    def _shape(self, steps: tuple[ScriptStep, ...]) -> None:
+        """Check that the lesson begins with the aim, ends with a success, and tells one true thing."""
         if not steps:
             return
         said = [step.say for step in steps]

@@ -14,7 +14,7 @@ import msgspec
 from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Message, Refused
 from labtable.core.lessons.action_names import actions_named, name_of
-from labtable.core.lessons.script import LEARNER, Lesson, LessonStep, Reach
+from labtable.core.lessons.script import LEARNER, Lesson, Reach, ScriptStep
 from labtable.core.match.log import UNDO, Entry, Step
 from labtable.core.match.match import Match
 from labtable.core.record.records import Action, Seat
@@ -91,7 +91,7 @@ class Learning:
         return place(self.lesson, self.match.entries)
 
     @property
-    def asked(self) -> LessonStep | None:
+    def asked(self) -> ScriptStep | None:
         """The step whose decision is awaited."""
         number = self.place.asked
         return None if number is None else self.lesson.steps[number]
@@ -124,7 +124,7 @@ class Learning:
             return Tried(True)
         return Tried(False, None, step.nudge)
 
-    def _is_right(self, step: LessonStep, action: Action) -> bool:
+    def _is_right(self, step: ScriptStep, action: Action) -> bool:
         if step.reach is not None:
             return reached(step.reach, self.match, self.match.propose(action, LEARNER))
         return action in self.right()

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from labtable.core.game.contract import Game
 from labtable.core.game.view_cache import copied
-from labtable.core.match.position import Look, look
+from labtable.core.match.position import Choices, look
 from labtable.core.match.undo import room_for
 from labtable.core.record.records import REDEAL, SPECTATOR, Action, Seat, State, States, blank
 
@@ -30,7 +30,7 @@ class Forced(NamedTuple):
     seat: Seat
     action: Action
     after: States  # an array of one record
-    ahead: Look  # what can be done there
+    ahead: Choices  # what can be done there
 
 
 def only_action(game: Game, states: States, seat: Seat) -> Action | None:
@@ -46,7 +46,7 @@ def is_only(game: Game, legal: Sequence[Action]) -> bool:
     return len(legal) == 1 and not game.is_speech(legal[0])
 
 
-def next_forced(game: Game, states: States, ahead: Look, seats: Collection[Seat]) -> Forced | None:
+def next_forced(game: Game, states: States, ahead: Choices, seats: Collection[Seat]) -> Forced | None:
     """What one of these seats does in the record `states[0]`, where nothing else can be done; None where it can choose,
     or where another of them may speak in between."""
     seat = ahead.to_move
@@ -95,7 +95,7 @@ def shows_all(game: Game, before: State, seat: Seat, action: Action, keys: NDArr
 def forced_after(
     game: Game,
     after: States,
-    ahead: Look,
+    ahead: Choices,
     decider: Seat,
     seats: Collection[Seat],
     keys: NDArray[np.uint32],

@@ -12,7 +12,7 @@ import numpy as np
 
 from labtable.core.game.contract import Game
 from labtable.core.game.view_cache import reading
-from labtable.core.match.position import Look
+from labtable.core.match.position import Choices
 from labtable.core.record.records import Action, Seat, State, States
 
 UNDO: Action = -1
@@ -45,7 +45,7 @@ class Entries(Sequence[Entry]):
         self._seats.append(seat)
 
     def seat(self, number: int) -> Seat:
-        """Of one entry; quicker than the whole of it."""
+        """The seat of one entry; quicker than the whole entry."""
         return self._seats[number]
 
     def __len__(self) -> int:
@@ -84,7 +84,7 @@ class Step:
     version: int  # of the match that it was proposed to
     after: State = field(repr=False)  # the record that it leads to
     back_to: int | None = None  # of an undo: the number of that record among those of the match
-    ahead: Look | None = field(default=None, repr=False)  # what can be done there, where that was asked
+    ahead: Choices | None = field(default=None, repr=False)  # what can be done there, where that was asked
 
     @property
     def seat(self) -> Seat:

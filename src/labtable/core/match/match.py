@@ -25,7 +25,7 @@ from labtable.core.game.view_cache import copied, reading
 from labtable.core.match import save_file
 from labtable.core.match.choices import chooses_openly, forced_after, hides_nothing, is_only, only_action, shows_all
 from labtable.core.match.log import LATEST, UNDO, Entries, Entry, Records, Step
-from labtable.core.match.position import Look, look
+from labtable.core.match.position import Choices, look
 from labtable.core.match.preview import FEW, MANY, Consequences, consequences
 from labtable.core.match.seals import seal_of_deal, sealed
 from labtable.core.match.undo import why_it_stands
@@ -99,7 +99,7 @@ class Match:
     """Play a game: `legal`, `play`, `why_not`, `view`, `observe`, `outcome`, `undo`, `fork`, `log`, `save`, `load`."""
 
     _state: State
-    _ahead: Look | None = None  # what can be done at the present position, where that was asked
+    _ahead: Choices | None = None  # what can be done at the present position, where that was asked
     _chosen = (0, False)  # a decision by its number, and whether nothing else could be done: where that was known
 
     def __init__(
@@ -209,7 +209,7 @@ class Match:
         legal: list[Action] = out[:count].tolist()
         return legal
 
-    def look(self) -> Look:
+    def look(self) -> Choices:
         """Who is to move and what every seat may do, asked together and once; to look at, not to write to."""
         if self._ahead is None:
             self._ahead = look(self.game, self._states, self.players)
@@ -300,7 +300,7 @@ class Match:
         return found
 
     def step_or_refusal(self, action: Action, seat: Seat | None = None) -> Step | Refused:
-        """The same, with the rule that refuses the action in place of a sentence about it: no text is read for it."""
+        """The checked step, as `propose` gives it, or the rule that refuses the action: no text is read for that."""
         seat = self._seat(seat)
         return self.why_not(action, seat) or self._step(Entry(seat, int(action), now()))
 
@@ -391,7 +391,7 @@ class Match:
         return Step(entry, self.version + number, self._records[back_to], back_to)
 
     def _last(self, number: int) -> Entry:
-        """Of the decisions in force, the last but `number - 1`."""
+        """The decision in force that `number - 1` others follow."""
         return self._records.entry(self._in_force[-number])
 
     def _made_at(self, number: int) -> int:
@@ -404,9 +404,9 @@ class Match:
                 f"The move was decided on version {version}, the game is at version {self.version}; look again."
             )
 
-    def _moved(self, record: State | None = None, ahead: Look | None = None) -> None:
-        """Here is another position: this record, or what was made of the present one; and what can be done there, where
-        that was asked."""
+    def _moved(self, record: State | None = None, ahead: Choices | None = None) -> None:
+        """Note that the match has come to another position: to `record`, or to what was made of the present one.
+        `ahead` is what can be done there, where that was asked."""
         if hasattr(self, "_state"):
             self._state.__dict__.clear()  # what was read of it; nobody asks again
         self._state = reading(copied(self._states))[0] if record is None else record
@@ -478,7 +478,8 @@ class Match:
         return count
 
     def taken_back(self, seat: Seat) -> int:
-        """How many decisions go when this seat takes back its last choice; what was no choice goes with it. 0: none."""
+        """How many decisions go when this seat takes back its last choice, with those that were no choice; 0 where
+        nothing can be taken back."""
         for number in range(1, min(self.undoable, LONGEST_TURN) + 1):
             if self._why_stands(number) or self._last(number).seat != seat:
                 return 0
@@ -506,7 +507,7 @@ class Match:
         return list(self.told(version, audience))
 
     def told(self, version: int, audience: Seat) -> Sequence[Message]:
-        """The same, to look at and not to write to: audiences that are told the same may share one list."""
+        """What `happened` says, to look at and not to write to: audiences that are told the same may share one list."""
         if version != self._version:
             return self._happened(version, audience)
         if audience not in self._just_happened:
@@ -562,7 +563,7 @@ class Match:
         return match
 
     def deal_anew(self, seat: Seat, secret: bytes | None = None) -> None:
-        """From here on, all that this seat cannot know is another world: hidden things, and the luck to come.
+        """Deal all anew that this seat cannot know: hidden things, and the luck to come.
 
         What led here stays behind: it is neither told nor taken back any more.
         """

@@ -10,15 +10,17 @@ from labtable.core.game.contract import Game
 from labtable.core.record.records import Action, Seat, States
 
 
-class Look(NamedTuple):
+class Choices(NamedTuple):
     """What a position asks for."""
 
     to_move: Seat
     legal: list[list[Action]]  # by seat; when the game is over, nothing
 
 
-def look(game: Game, states: States, players: int) -> Look:
-    """At the record `states[0]`."""
+def look(game: Game, states: States, players: int) -> Choices:
+    """Who decides in the record `states[0]`, and what every seat may do there."""
     legal, counts = np.empty((players, game.NUM_ACTIONS), np.int32), np.empty(players, np.int32)
     to_move = game.engine.look_at(states, 0, legal, counts)
-    return Look(to_move, [legal[seat, :count].tolist() if count else [] for seat, count in enumerate(counts.tolist())])
+    return Choices(
+        to_move, [legal[seat, :count].tolist() if count else [] for seat, count in enumerate(counts.tolist())]
+    )

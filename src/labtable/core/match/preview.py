@@ -82,7 +82,7 @@ def consequences(
     )
 
 
-class Told(msgspec.Struct):
+class WorldGroup(msgspec.Struct):
     """What the worlds with one trail tell, and how many they are."""
 
     told: Numbered
@@ -120,7 +120,7 @@ class _Asked:
         players = int(self.states["num_players"][0])
         return why_it_stands(self.game, players, before, seat, action, self.keys[:FEW]) is not None
 
-    def worlds(self) -> tuple[list[Told], Then]:
+    def worlds(self) -> tuple[list[WorldGroup], Then]:
         """What the worlds tell, and who decides next in all of them."""
         engine, start = self.game.engine, copied(self.states)
         start["random_counters"][0, REDEAL] = 0  # a world hangs on its key alone
@@ -128,7 +128,7 @@ class _Asked:
         worlds = blank(self.game.STATE, 2)
         read, as_bytes, after = reading(worlds), worlds.view(np.uint8).reshape(2, -1), worlds[AFTER:]
         trails, sizes, counters = worlds["trail"], worlds["trail_size"], worlds["random_counters"]
-        found: dict[bytes, Told] = {}
+        found: dict[bytes, WorldGroup] = {}
         drew, followers = False, set[Then]()
         for number, key in enumerate(self.keys):
             if number >= FEW and not drew and len(found) == 1:
@@ -166,7 +166,7 @@ class _Asked:
             self.stands,
         )
 
-    def told(self, read: States, followed: Sequence[Forced]) -> Told:
+    def told(self, read: States, followed: Sequence[Forced]) -> WorldGroup:
         """What a world tells of the action and of the forced moves after it."""
         found, before = told(self.game, read[BEFORE], read[AFTER], self.seat), read[AFTER]
         follows, lost = list[Message](), list(found.lost.values())
@@ -176,7 +176,7 @@ class _Asked:
             follows += one.told.values()
             lost += one.lost.values()
             before = after
-        return Told(found.told, _numbered(lost), _numbered(follows)) if followed else found
+        return WorldGroup(found.told, _numbered(lost), _numbered(follows)) if followed else found
 
 
 def _trail(forced: Forced) -> bytes:
@@ -190,12 +190,12 @@ def _follower(mover: Seat, seat: Seat) -> Then:
     return "you" if mover == seat else "others"
 
 
-def told(game: Game, before: Any, after: Any, seat: Seat, own: bool = True) -> Told:
+def told(game: Game, before: Any, after: Any, seat: Seat, own: bool = True) -> WorldGroup:
     """What a seat is told of an action, from the records before and after it. What goes without effect is told as
     lost, and not as happening, where the action is the seat's own."""
     lost = _numbered(game.losses(before, after, seat) if own and game.losses else ())
     happens = _numbered(game.events(after, seat))
-    return Told({key: message for key, message in happens.items() if key not in lost}, lost)
+    return WorldGroup({key: message for key, message in happens.items() if key not in lost}, lost)
 
 
 def _numbered(messages: Iterable[Message]) -> Numbered:
@@ -208,7 +208,7 @@ def _numbered(messages: Iterable[Message]) -> Numbered:
     return found
 
 
-def _agreed(worlds: Sequence[Told], part: str) -> tuple[tuple[Message, ...], list[Possible]]:
+def _agreed(worlds: Sequence[WorldGroup], part: str) -> tuple[tuple[Message, ...], list[Possible]]:
     """What all worlds tell, and what only some of them do, with the share of those worlds."""
     counts: dict[tuple[bytes, int], int] = {}
     messages: Numbered = {}

@@ -92,7 +92,7 @@ def first_fault(game: Game, record: Any) -> str:
 
 
 def carried(records: NDArray[Any], layout: np.dtype[Any]) -> NDArray[Any]:
-    """The same positions in another layout."""
+    """Positions carried over into another layout."""
     new = np.zeros(len(records), layout)
     carry_over(records, new)
     return new

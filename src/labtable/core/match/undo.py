@@ -38,7 +38,7 @@ def why_it_stands(
     return REASONS.get(game.engine.stands_at(*room, players, seat, int(action), keys))
 
 
-class Room(NamedTuple):
+class UndoBuffers(NamedTuple):
     """What the loop works with, to be used again: all of it is written before it is read, but for what stays blank."""
 
     before: memoryview  # the bytes of records[BEFORE]
@@ -51,21 +51,21 @@ class Room(NamedTuple):
 
 
 class _Rooms(threading.local):
-    """Of this thread."""
+    """The buffers of one thread, by game and number of worlds."""
 
     def __init__(self) -> None:
-        self.rooms: dict[tuple[str, int], Room] = {}
+        self.rooms: dict[tuple[str, int], UndoBuffers] = {}
 
 
 _here = _Rooms()
 
 
-def room_for(game: Game, worlds: int) -> Room:
+def room_for(game: Game, worlds: int) -> UndoBuffers:
     rooms = _here.rooms
     if (game.key, worlds) not in rooms:
         seats = game.meta.players[-1]
         records, observations = blank(game.STATE, RECORDS), blank(game.OBSERVATION, FIRST + 2 * seats)
-        rooms[game.key, worlds] = Room(
+        rooms[game.key, worlds] = UndoBuffers(
             records[BEFORE : BEFORE + 1].view(np.uint8).data,
             records,
             observations,
@@ -78,6 +78,6 @@ def room_for(game: Game, worlds: int) -> Room:
 
 
 def words_of(records: States) -> NDArray[Any]:
-    """The same records as rows of the widest words that fit in: they are compared word by word."""
+    """Records as rows of the widest words that fit in: they are compared word by word."""
     width = next(width for width in WIDTHS if records.itemsize % width == 0)
     return records.view(f"u{width}").reshape(len(records), -1)

@@ -20,7 +20,7 @@ class Instruction(_Intrinsic):  # type: ignore[misc]
 
 
 def instruction(write: Callable[[Any, Any], Any]) -> Callable[[Callable[[int], int]], Instruction]:
-    """From 32 or 64 bits to a small number; `write` says it to LLVM."""
+    """Make an instruction that turns 32 or 64 bits into a small number; `write` says it to LLVM."""
 
     def typed(context: Any, bits: Any) -> Any:
         def lowered(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -86,7 +86,7 @@ def first_n(count: int) -> int:
 
 @rule
 def count_bits(bits: int) -> int:
-    """How many members."""
+    """How many members a set has."""
     return ones(int(bits)) + 0
 
 

@@ -10,7 +10,7 @@ the compiled type, the fields of an observation and the plain reader over bytes 
     class Player:
         flasks: I16
         advances: Annotated[Ints, I16, NUM_FIELDS]
-        slots: Annotated[Rows[Slot], MAX_SLOTS]
+        slots: Annotated[RecordArray[Slot], MAX_SLOTS]
 
 Neither numpy nor numba is needed here, so that a record can be read where there is neither.
 """
@@ -95,13 +95,13 @@ class Cube(Protocol):
     def tolist(self) -> list[list[list[int]]]: ...
 
 
-class Rows(Protocol[R]):
+class RecordArray(Protocol[R]):
     """A field of several records, such as the players."""
 
     @overload
     def __getitem__(self, index: int) -> R: ...
     @overload
-    def __getitem__(self, index: slice) -> Rows[R]: ...
+    def __getitem__(self, index: slice) -> RecordArray[R]: ...
     def __setitem__(self, index: int | slice, value: Any) -> None: ...
     def __len__(self) -> int: ...
     def __iter__(self) -> Iterator[R]: ...
@@ -109,7 +109,7 @@ class Rows(Protocol[R]):
     def tobytes(self) -> bytes: ...
 
 
-class Seen(NamedTuple):
+class FieldMeaning(NamedTuple):
     """What a field of an observation holds: its least and its greatest number, and what they mean, in a sentence.
 
     `seating` marks what stands by the seats' numbers, so that it can be turned towards the seat that looks.
@@ -122,13 +122,13 @@ class Seen(NamedTuple):
 
 
 class _Declared(NamedTuple):
-    seen: Seen
+    seen: FieldMeaning
     shape: tuple[int, ...]
 
 
 def seen(low: int, high: int, meaning: str, *shape: int, seating: str = "") -> Any:
     """Declares a field of an observation: `flasks: Ints = seen(0, 400, "Flasks in each pool.", 4, seating=BY_SEAT)`."""
-    return _Declared(Seen(low, high, meaning, seating), shape)
+    return _Declared(FieldMeaning(low, high, meaning, seating), shape)
 
 
 def flag(meaning: str, *shape: int) -> Any:
@@ -145,7 +145,7 @@ class Held(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Field:
+class LayoutField:
     """One field of a layout: where it lies, and what it is made of."""
 
     name: str
@@ -162,16 +162,16 @@ class Field:
 class Layout:
     """How the fields of a record lie in its bytes: in their order, each at a multiple of its own width, as C does."""
 
-    fields: tuple[Field, ...]
+    fields: tuple[LayoutField, ...]
     end: int  # of the last field
     size: int  # with what fills up the alignment
     alignment: int
 
-    def field(self, name: str) -> Field:
+    def field(self, name: str) -> LayoutField:
         return next(field for field in self.fields if field.name == name)
 
 
-class Row:
+class NumpyRecord:
     """What numpy gives a record besides its fields."""
 
     if TYPE_CHECKING:
@@ -181,7 +181,7 @@ class Row:
         def copy(self) -> Self: ...
 
 
-class Event(Row):
+class TrailEvent(NumpyRecord):
     """What an action did, for the log, the animation and the screen reader: a line of the trail."""
 
     kind: I16
@@ -190,7 +190,7 @@ class Event(Row):
     c: I16
 
 
-class HalfMade(Row):
+class HalfMade(NumpyRecord):
     """A half-made decision on the pending stack."""
 
     kind: I16  # what is asked
@@ -200,15 +200,15 @@ class HalfMade(Row):
     next: I16  # the index of the effect that follows
 
 
-class Record(Row):
+class Record(NumpyRecord):
     """The fields that every game's record has, before its own; `state` lays them out."""
 
     random_key: Ints  # hidden
     random_counters: Ints  # numbers drawn so far, by stream
     num_players: int
-    trail: Rows[Event]  # what the last action did, [:trail_size]
+    trail: RecordArray[TrailEvent]  # what the last action did, [:trail_size]
     trail_size: int
-    pending: Rows[HalfMade]  # half-made decisions, the top is last, [:pending_size]
+    pending: RecordArray[HalfMade]  # half-made decisions, the top is last, [:pending_size]
     pending_size: int
 
 
@@ -228,7 +228,7 @@ def state(*, streams: int, trail: int, pending: int) -> Callable[[T], T]:
             ("random_key", "I", (KEY_WORDS,)),
             ("random_counters", "i", (streams + 1,)),
             ("num_players", "h", ()),
-            ("trail", layout_of(Event), (trail,)),
+            ("trail", layout_of(TrailEvent), (trail,)),
             ("trail_size", "h", ()),
             ("pending", layout_of(HalfMade), (pending,)),
             ("pending_size", "h", ()),
@@ -255,7 +255,7 @@ def observation(declared: T) -> T:
     return declared
 
 
-def meanings_of(declared: type) -> dict[str, Seen]:
+def meanings_of(declared: type) -> dict[str, FieldMeaning]:
     """What the fields of an observation mean, in their order."""
     return {name: declared.__dict__[name].seen for name in declared.__annotations__}
 
@@ -278,7 +278,7 @@ def layout_of_fields(fields: list[tuple[str, str | Layout, tuple[int, ...]]]) ->
     for name, kind, shape in fields:
         size, alignment = (kind.size, kind.alignment) if isinstance(kind, Layout) else (WIDTHS[kind], WIDTHS[kind])
         at = _aligned(at, alignment)
-        placed.append(Field(name, kind, shape, at))
+        placed.append(LayoutField(name, kind, shape, at))
         at += size * prod(shape)
         widest = max(widest, alignment)
     return Layout(tuple(placed), at, _aligned(at, widest), widest)
@@ -289,17 +289,17 @@ def _aligned(at: int, alignment: int) -> int:
 
 
 def _meant(hint: Any) -> tuple[str | Layout, tuple[int, ...]]:
-    """`I16`, a declared class, `Annotated[Ints, I16, 4]` or `Annotated[Rows[Slot], 4]`: its kind and shape."""
+    """`I16`, a declared class, `Annotated[Ints, I16, 4]` or `Annotated[RecordArray[Slot], 4]`: its kind and shape."""
     if get_origin(hint) is not Annotated:
         return layout_of(hint), ()
     meant, *more = get_args(hint)
     if meant is int:
         return more[0], ()
-    if get_origin(meant) is Rows:
+    if get_origin(meant) is RecordArray:
         return layout_of(get_args(meant)[0]), tuple(more)
     width, *shape = more
     return get_args(width)[1], tuple(shape)
 
 
-record(Event)
+record(TrailEvent)
 record(HalfMade)

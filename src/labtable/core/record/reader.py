@@ -10,7 +10,7 @@ from struct import Struct
 from types import SimpleNamespace
 from typing import Any
 
-from labtable.core.record.layout import Field, Layout, layout_of
+from labtable.core.record.layout import Layout, LayoutField, layout_of
 
 
 def read_record(declared: type, data: bytes) -> Any:
@@ -25,7 +25,7 @@ def _read(layout: Layout, data: bytes, start: int) -> SimpleNamespace:
     return SimpleNamespace(**{field.name: _read_field(field, data, start + field.offset) for field in layout.fields})
 
 
-def _read_field(field: Field, data: bytes, start: int) -> Any:
+def _read_field(field: LayoutField, data: bytes, start: int) -> Any:
     kind = field.kind
     if isinstance(kind, Layout):
         values = [_read(kind, data, start + number * kind.size) for number in range(field.count)]

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from labtable.core.compiler.record_access import plain
 from labtable.core.compiler.rule import MODE, Mode, rule
-from labtable.core.record.layout import I16, I64, Layout, Record, Rows, layout_of, record
+from labtable.core.record.layout import I16, I64, Layout, Record, RecordArray, layout_of, record
 
 State: TypeAlias = Record  # of any game: only the fields that all games share
 States: TypeAlias = NDArray[Any]
@@ -134,7 +134,7 @@ def widen(number: int) -> int:
 
 
 @rule
-def rank_seats(out: Rows[Result], players: int, somebody_won: bool) -> None:
+def rank_seats(out: RecordArray[Result], players: int, somebody_won: bool) -> None:
     """Rank the seats by their standing: equals share a rank, and the best have won unless nobody has."""
     for seat in range(players):
         rank = 1

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.core.record.layout import Rows
+from labtable.core.record.layout import RecordArray
 from labtable.core.record.records import State
 
 
@@ -21,7 +21,7 @@ def shared_faults(s: State) -> list[str]:
     return faults
 
 
-def column(rows: Rows[Any], *names: str) -> NDArray[Any]:
+def column(rows: RecordArray[Any], *names: str) -> NDArray[Any]:
     """One field of all records of a field, such as every player's points; several names lead into nested records."""
     found: Any = rows
     for name in names:

@@ -49,9 +49,9 @@ STARTS = (
     NUM_ACTIONS,
 )
 
-# The answers to what the game waits for: [FIRST_ANSWER[it], LAST_ANSWER[it]), then the objective and the end
+# The answers to what the game waits for: [FIRST_ANSWER[it], AFTER_ANSWER[it]), then the objective and the end
 FIRST_ANSWER = np.zeros(len(Pending), np.int64)
-LAST_ANSWER = np.zeros(len(Pending), np.int64)
+AFTER_ANSWER = np.zeros(len(Pending), np.int64)
 for _pending, _first, _last in (
     (Pending.RESEARCH, FIRST_TAKE, FIRST_CARD),
     (Pending.EXPERIMENTATION, FIRST_CARD, FIRST_PILE),
@@ -60,7 +60,7 @@ for _pending, _first, _last in (
     (Pending.PILE, FIRST_PILE, FIRST_RETURN),
     (Pending.TIMELINE, FIRST_APPLY, FIRST_OBJECTIVE),
 ):
-    FIRST_ANSWER[_pending], LAST_ANSWER[_pending] = _first, _last
+    FIRST_ANSWER[_pending], AFTER_ANSWER[_pending] = _first, _last
 
 
 def encode(kind: int, a: int = 0, b: int = 0) -> Action:

@@ -50,7 +50,7 @@ def pay(s: State, seat: Seat, effect: Effect) -> None:
 
 @rule
 def gain_cubes(s: State, seat: Seat, resource: Resource_, amount: int) -> None:
-    """§15.9 From the supply; what it lacks is lost."""
+    """§15.9 Take cubes from the supply; what it lacks is lost."""
     given = min(amount, s.supply[resource])
     s.supply[resource] -= given
     s.players[seat].cubes[resource] += given
@@ -68,7 +68,8 @@ def gain_points(s: State, seat: Seat, points: int) -> None:
 
 @rule
 def take_marie_curie(s: State, seat: Seat) -> None:
-    """§12.1 From the middle or from its holder; §15.17 a player who has it already keeps it."""
+    """§12.1 Take the Marie Curie tile from the middle or from its holder; §15.17 a player who has it already keeps
+    it."""
     if s.marie_curie != seat:
         say(s, Event.MARIE_CURIE, seat, s.marie_curie)
         s.marie_curie = seat
@@ -158,7 +159,7 @@ def reveal(s: State, space: Slot) -> None:
 
 @rule
 def put_row_under_deck(s: State) -> None:
-    """§15.16 In the order of the row: of these cards, the first of the row will be drawn first."""
+    """§15.16 Put the row under the deck in its order: of these cards, the first of the row will be drawn first."""
     returned = 0
     for space in range(ROW):
         if s.row[space] != NO_CARD:

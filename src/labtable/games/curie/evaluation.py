@@ -63,7 +63,7 @@ def worth_of_cubes(s: State, seat: Seat) -> int:
 
 @rule
 def worth_of_foot(s: State, seat: Seat) -> int:
-    """While collecting: the dearest cubes that may still be taken."""
+    """The worth of the dearest cubes that may still be taken, while collecting."""
     left = take_limit(s, seat) - s.taken
     worth = 0
     for resource in range(RESOURCES - 1, -1, -1):

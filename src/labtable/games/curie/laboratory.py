@@ -42,7 +42,8 @@ from .state import State
 
 @rule
 def check_transform(s: State, seat: Seat, kind: int) -> Refusal:
-    """§6.5 In the player's own turn; §6.4 one only with the Marie Curie tile; §15.10 if the supply has the product."""
+    """§6.5 A transformation belongs to the player's own turn; §6.4 one only with the Marie Curie tile; §15.10 if the
+    supply has the product."""
     if seat != s.active:
         return Refusal.NOT_NOW
     effect = TRANSFORMATION_EFFECTS + kind
@@ -214,7 +215,8 @@ def is_objective_met(s: State, seat: Seat) -> bool:
 
 @rule
 def check_objective(s: State, seat: Seat) -> Refusal:
-    """§10.1 In the player's own turn, once, when it is met; §10.7 the Nobel objective scores by itself."""
+    """§10.1 An objective scores in the player's own turn, once, when it is met; §10.7 the Nobel objective scores by
+    itself."""
     player = s.players[seat]
     if seat != s.active:
         return Refusal.NOT_NOW

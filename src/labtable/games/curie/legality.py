@@ -4,6 +4,7 @@ from labtable.core.compiler.rule import rule
 from labtable.core.record.records import Action, Actions, Seat
 
 from .actions import (
+    AFTER_ANSWER,
     FIRST_ANSWER,
     FIRST_APPLY,
     FIRST_CARD,
@@ -15,7 +16,6 @@ from .actions import (
     FIRST_TRANSFORM,
     FIRST_VALIDATE,
     FIRST_WRITE,
-    LAST_ANSWER,
     NUM_ACTIONS,
 )
 from .constants import SLOTS, Ending, Pending, Refusal
@@ -71,7 +71,7 @@ def refusal(s: State, seat: Seat, action: Action) -> Refusal:
     if seat != waits_for(s):
         return Refusal.NOT_YOUR_TURN
     asks = question(s)
-    is_answer = action >= FIRST_ANSWER[asks] and action < LAST_ANSWER[asks]
+    is_answer = action >= FIRST_ANSWER[asks] and action < AFTER_ANSWER[asks]
     if action < FIRST_OBJECTIVE and not is_answer and not is_transformation(action):
         return Refusal.NOT_NOW
     if action == FIRST_DONE and not may_be_done(asks):
@@ -94,7 +94,7 @@ def legal_actions(s: State, seat: Seat, out: Actions) -> int:
     if seat != waits_for(s):
         return 0
     asks = question(s)
-    first, last = FIRST_ANSWER[asks], LAST_ANSWER[asks]
+    first, last = FIRST_ANSWER[asks], AFTER_ANSWER[asks]
     own_turn, count = seat == s.active, 0
     if own_turn and first >= FIRST_VALIDATE:  # §6.5 Transformations, at any moment of the player's own turn
         count = add_legal(s, seat, FIRST_TRANSFORM, FIRST_VALIDATE, out, count)
@@ -144,4 +144,4 @@ def forced_answer(s: State) -> Action:
         return NOTHING_FORCED
     if asks == Pending.REST and can_do_more(s):
         return NOTHING_FORCED
-    return only_answer(s, FIRST_ANSWER[asks], LAST_ANSWER[asks])
+    return only_answer(s, FIRST_ANSWER[asks], AFTER_ANSWER[asks])

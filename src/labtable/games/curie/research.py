@@ -28,13 +28,13 @@ def is_research_done(s: State) -> bool:
 
 @rule
 def check_take(s: State, seat: Seat, resource: Resource_) -> Refusal:
-    """§5.4 Only what lies at the foot of the tower."""
+    """§5.4 Only cubes at the foot of the tower are taken."""
     return Refusal.NONE if s.available[resource] > 0 else Refusal.NO_CUBE_AVAILABLE
 
 
 @rule
 def take(s: State, seat: Seat, resource: Resource_) -> None:
-    """§5.1 One cube into the flask."""
+    """§5.1 Take one cube into the flask."""
     s.available[resource] -= 1
     s.players[seat].cubes[resource] += 1
     s.taken += 1

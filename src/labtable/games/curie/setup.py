@@ -55,7 +55,7 @@ def deal_tiles(s: State) -> None:
 
 @rule
 def is_given(s: State, seats: int, objective: int) -> bool:
-    """One of the first `seats` players already has the objective."""
+    """Does one of the first `seats` players already have the objective?"""
     holders = 0
     for seat in range(seats):
         holders += s.players[seat].objective == objective
@@ -64,7 +64,7 @@ def is_given(s: State, seats: int, objective: int) -> bool:
 
 @rule
 def deal_objectives(s: State) -> None:
-    """§2.8 One for each player; §15.29 an objective that another player has is drawn again."""
+    """§2.8 Deal one objective to each player; §15.29 an objective that another player has is drawn again."""
     for seat in range(s.num_players):
         objective = below(s, DEAL, len(OBJECTIVE_POINTS))
         while is_given(s, seat, objective):

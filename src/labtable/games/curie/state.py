@@ -9,9 +9,9 @@ from labtable.core.record.layout import (
     Cube,
     Grid,
     Ints,
+    NumpyRecord,
     Record,
-    Row,
-    Rows,
+    RecordArray,
     flag,
     observation,
     record,
@@ -38,7 +38,7 @@ from .constants import CATEGORIES, GLASSES, LEVELS, MAX_PLAYERS, RESOURCES, ROW,
 
 
 @record
-class Player(Row):
+class Player(NumpyRecord):
     """A player's laboratory and belongings."""
 
     points: I16  # tokens; the Marie Curie tile is added at the end (§12.2)
@@ -58,7 +58,7 @@ class Player(Row):
 class State(Record):
     """The record of one game."""
 
-    players: Annotated[Rows[Player], MAX_PLAYERS]
+    players: Annotated[RecordArray[Player], MAX_PLAYERS]
     round_number: I16  # from 1
     supply: Annotated[Ints, I8, RESOURCES]  # cubes (§1.1)
     tower: Annotated[Ints, I8, RESOURCES]  # cubes stuck in the tower (§4.3)

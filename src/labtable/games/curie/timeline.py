@@ -76,7 +76,7 @@ def can_use_space(s: State, seat: Seat) -> bool:
 
 @rule
 def check_apply(s: State, seat: Seat) -> Refusal:
-    """§15.11 With the cubes that the flask holds now."""
+    """§15.11 An effect of the timeline is paid with the cubes that the flask holds now."""
     effect = TIMELINE_EFFECTS + s.timeline
     if not can_pay(s, seat, effect):
         return Refusal.CANNOT_PAY
@@ -129,7 +129,8 @@ def close_space(s: State) -> None:
 
 @rule
 def advance(s: State) -> None:
-    """§11.1 One space. §14.1 The last space makes this the last round; §15.14 the marker does not move beyond it."""
+    """§11.1 Move the marker one space. §14.1 The last space makes this the last round; §15.14 the marker does not move
+    beyond it."""
     s.advances -= 1
     if s.timeline == LAST_SPACE:
         return

@@ -128,7 +128,7 @@ def check_return(s: State, seat: Seat, resource: Resource_) -> Refusal:
 
 @rule
 def return_cube(s: State, seat: Seat, resource: Resource_) -> None:
-    """§13.2 One excess cube to the supply. Cubes that one action returns are told of in one event."""
+    """§13.2 Return one excess cube to the supply. Cubes that one action returns are told of in one event."""
     s.players[seat].cubes[resource] -= 1
     s.supply[resource] += 1
     if 0 < s.trail_size <= len(s.trail) and s.trail[s.trail_size - 1].kind == Event.RETURNED:

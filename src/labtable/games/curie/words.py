@@ -113,7 +113,7 @@ def asked_in_research(s: State, seat: Seat) -> tuple[str, dict[str, Any]]:
 
 
 def asked_in_experimentation(s: State, seat: Seat) -> tuple[str, dict[str, Any]]:
-    """§6 - §8 What of it is possible."""
+    """§6 - §8 What of experimentation is possible."""
     if check_objective(s, seat) == Refusal.NONE:
         points = int(OBJECTIVE_POINTS[s.players[seat].objective])
         return "experimentation-objective", {"points": Message("amount-points", {"count": points})}
@@ -398,7 +398,7 @@ def tell(kind: int, a: int, b: int, c: int) -> Message:
 
 
 def events(s: State, audience: Seat) -> list[Message]:
-    """The same for every audience, because everything happens in the open."""
+    """What happened, told alike to every audience, because everything happens in the open."""
     return _all_told(s)
 
 

@@ -45,7 +45,7 @@ def fall(s: State, resource: Resource_, shaken: int) -> None:
 
 @rule
 def move_marker(s: State) -> None:
-    """§13.4 To the next space; §13.5 at the symbol to flip, to the start of the other side."""
+    """§13.4 Move the marker to the next space; §13.5 at the symbol to flip, to the start of the other side."""
     s.workshop_space += 1
     if s.workshop_space == WORKSHOP[s.num_players, s.workshop_side].length:
         s.workshop_space = 0

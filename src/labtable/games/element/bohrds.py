@@ -92,14 +92,14 @@ def is_beyond_repair(s: State) -> bool:
 
 @rule
 def add_particles(s: State, bohrd: Bohrd, kind: int, amount: int) -> None:
-    """§4.2 From the supply onto one bohrd."""
+    """§4.2 Put particles from the supply onto one bohrd."""
     s.bohrds[bohrd].particles[kind] += amount
     say(s, Event.ADDED, bohrd, kind, amount)
 
 
 @rule
 def move_particles(s: State, source: Bohrd, target: Bohrd, kind: int, amount: int) -> None:
-    """§4.4 From one bohrd onto another."""
+    """§4.4 Move particles from one bohrd onto another."""
     s.bohrds[source].particles[kind] -= amount
     s.bohrds[target].particles[kind] += amount
     say(s, Event.MOVED, source, target, kind * 8 + amount)

@@ -68,7 +68,7 @@ def most_worth(s: State, card: Card) -> int:
 
 @rule
 def check_power(s: State, seat: Seat) -> int:
-    """§5.2 Before the first play; §9.22 Curie's power is used once a turn."""
+    """§5.2 A Power Play comes before the first play; §9.22 Curie's power is used once a turn."""
     if s.players[seat].hand[POWER_PLAY] == 0:
         return Refusal.NO_SUCH_CARD
     if is_at_work(s, Character.CURIE):
@@ -98,7 +98,7 @@ def power(s: State, seat: Seat) -> None:
 
 @rule
 def is_anything_there(s: State) -> bool:
-    """§9.20 With three empty bohrds there is nothing to exchange."""
+    """§9.20 Is there anything to exchange? Three empty bohrds have nothing."""
     for bohrd in range(BOHRDS):
         if not is_empty(s, bohrd):
             return True
@@ -119,7 +119,7 @@ def check_swap(s: State, bohrd: Bohrd, exchange: int) -> int:
 
 @rule
 def swap(s: State, seat: Seat, bohrd: Bohrd, exchange: int) -> None:
-    """§5.3 One particle for one of another kind on the same bohrd; §5.4 then back to five cards."""
+    """§5.3 Swap one particle for one of another kind on the same bohrd; §5.4 then back to five cards."""
     out, into = first_of_pair(exchange), second_of_pair(exchange)
     s.bohrds[bohrd].particles[out] -= 1
     s.bohrds[bohrd].particles[into] += 1

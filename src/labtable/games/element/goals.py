@@ -48,7 +48,7 @@ def end_game(s: State, ending: int) -> None:
 
 @rule
 def check_claim(s: State, bohrd: Bohrd) -> int:
-    """§6.1, §6.2 At any point of the player's own turn, when a bohrd matches."""
+    """§6.1, §6.2 A goal is claimed at any point of the player's own turn, when a bohrd matches."""
     if matching_slot(s, bohrd) == NO_SLOT:
         return Refusal.NO_MATCH
     return Refusal.NONE

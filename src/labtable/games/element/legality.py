@@ -67,7 +67,7 @@ def check_free_choice(s: State, seat: Seat, action: Action) -> int:
 
 @rule
 def legal_actions(s: State, seat: Seat, out: Actions) -> int:
-    """Only the candidates of what is asked now are tried."""
+    """What a seat may do now; only the candidates of what is asked are tried."""
     if s.ending != Ending.NONE or seat != s.mover:
         return 0
     waits_for = asked(s)

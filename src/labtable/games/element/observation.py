@@ -119,7 +119,8 @@ def observe(s: State, audience: Seat, out: Any) -> None:
 
 @rule
 def resample(s: State, seat: Seat) -> None:
-    """To this seat the other hands and the deck are unknown alike: shuffle them together, deal hands of the same size.
+    """Re-deal what is unknown to this seat: the other hands and the deck are shuffled together, and hands of the same
+    size dealt.
 
     The order of deck and pile is drawn when it is needed, from the key that core has already changed.
     """

@@ -60,7 +60,8 @@ def chosen_scenario(players: int, option: int) -> int:
 
 @rule
 def deal_characters(s: State, players: int, options: Any) -> None:
-    """§2.1 One each, all different; §8.4 the chosen ones first; §8.6 if asked for, no Brady without oxygen."""
+    """§2.1 Deal one character to each player, all different; §8.4 the chosen ones first; §8.6 if asked for, no Brady
+    without oxygen."""
     free = ALL_CHARACTERS
     for seat in range(players):
         chosen = options[CHARACTER_OPTIONS + seat]

@@ -13,7 +13,7 @@ from labtable.core.record.layout import (
     Grid,
     Ints,
     Record,
-    Rows,
+    RecordArray,
     flag,
     observation,
     record,
@@ -56,10 +56,10 @@ class State(Record):
 
     taken: Annotated[Ints, I64, MAX_PLAYERS]  # goals that each seat has taken, a bit set by protons (§6.6)
     pile: I64  # §2.2 goals face down, a bit set; public, their order is drawn when needed
-    bohrds: Annotated[Rows[Bohrd], BOHRDS]  # §1.1
+    bohrds: Annotated[RecordArray[Bohrd], BOHRDS]  # §1.1
     turn: I16  # turns finished, up to the scenario's last_turn (§9.30)
     scenario: I16  # row of SCENARIOS
-    players: Annotated[Rows[Player], MAX_PLAYERS]
+    players: Annotated[RecordArray[Player], MAX_PLAYERS]
     row: Annotated[Ints, I8, GOAL_SLOTS]  # §2.3 elements face up, or NO_GOAL
     deck: Annotated[Ints, I8, CARDS]  # hidden; how many of each card are left, their order is drawn when needed
     discards: Annotated[Ints, I8, CARDS]  # §9.10 face up, how many of each card

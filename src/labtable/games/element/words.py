@@ -162,7 +162,8 @@ def events(s: State, audience: Seat) -> list[Message]:
 
 @shared
 def _told(s: State, audience: Seat) -> list[Message]:
-    """The same for all to whom nothing is told alone; after the last change of a bohrd, the goals that it completed."""
+    """What happened, alike for all to whom nothing is told alone; after the last change of a bohrd, the goals that it
+    completed."""
     trail = trail_of(s)
     changes = [number for number, (kind, *_) in enumerate(trail, 1) if kind in CHANGING]
     told = [event_message(kind, a, b, c, audience in (a, EVERYTHING)) for kind, a, b, c in trail]

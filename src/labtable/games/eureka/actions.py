@@ -57,7 +57,7 @@ KIND_OF: NDArray[np.int64] = np.repeat(np.array(list(SIZES), np.int64), list(SIZ
 
 
 def _answers() -> NDArray[np.int64]:
-    """For each decision, the kinds of action that answer it, as a bit set."""
+    """The kinds of action that answer each decision, as a bit set."""
     table = np.zeros(len(Pending), np.int64)
     for waits, kinds in ANSWERED_BY.items():
         table[waits] = sum(1 << kind for kind in kinds)
@@ -65,7 +65,7 @@ def _answers() -> NDArray[np.int64]:
 
 
 def _card_kinds() -> NDArray[np.int64]:
-    """For each decision, the kind of its answers that name a card, or Kind.NONE."""
+    """The kind of each decision's answers that name a card, or Kind.NONE."""
     table = np.zeros(len(Pending), np.int64)
     for waits, kinds in ANSWERED_BY.items():
         table[waits] = next((kind for kind in kinds if kind in (Kind.PLAY, Kind.PICK, Kind.TAKE)), Kind.NONE)

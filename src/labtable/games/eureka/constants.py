@@ -167,7 +167,7 @@ class Event(IntEnum):
     SAID_FIRST = 1  # seat, 1 can / 0 cannot
     STARTS = 2  # seat
     GAVE = 3  # from, to, card: hidden from the others
-    PLAYED = 4  # chair, card, Step
+    PLAYED = 4  # chair, card, SuitStep
     BONUS = 5  # chair, suit: it may now be applied
     PENALTY = 6  # chair, suit: it is applied
     NO_BONUS = 7  # chair, suit: plagiarism took it
@@ -207,7 +207,7 @@ class Event(IntEnum):
     CHOSE_PARTNER = 41  # seat, chair: an exchange begins
 
 
-class Step(IntEnum):
+class SuitStep(IntEnum):
     """How a card stands on the one before it."""
 
     OPENED = 0
@@ -227,7 +227,7 @@ class Prospect(IntEnum):
     NO_PENALTY = 6  # it is spared
 
 
-class Place(IntEnum):
+class CardPlace(IntEnum):
     """Where a card is, as far as somebody sees it; from HAND on, the hand of a chair."""
 
     UNSEEN = 0

@@ -81,7 +81,7 @@ def begin_exchange_card(s: State, seat: Seat, card: Card) -> None:
 
 @rule
 def swap(s: State, seat: Seat, card: Card) -> None:
-    """§6.10 One for one; the market is not refilled."""
+    """§6.10 Swap one card for one; the market is not refilled."""
     taken = s.pending[s.pending_size - 1].source
     answered(s)
     from_hand(s, seat, card)
@@ -92,7 +92,7 @@ def swap(s: State, seat: Seat, card: Card) -> None:
 
 @rule
 def check_exchange_partner(s: State, seat: Seat, chair: Chair) -> int:
-    """§6.11 Another player, if there is a card to give."""
+    """§6.11 The partner of an exchange is another player, if there is a card to give."""
     if chair >= s.chairs:
         return Refusal.NO_SUCH_PLAYER
     if chair == seat:
@@ -190,7 +190,7 @@ def take_from_row(s: State, seat: Seat, card: Card) -> None:
 
 @rule
 def highest_of(cards: Cards) -> Cards:
-    """Those of the highest value in a set."""
+    """The cards of the highest value in a set."""
     best = 0
     for suit in range(NUM_SUITS):
         of_suit = cards & suit_cards(suit)

@@ -31,7 +31,7 @@ def high_cards(s: State, suit: int) -> Cards:
 
 @rule
 def has_only_high_cards(s: State, seat: Seat, suit: int) -> bool:
-    """§10.4 At least one card of the suit in hand, and all of them in the upper half."""
+    """§10.4 Does the hand have a card of the suit, and all of them in the upper half?"""
     cards = int(s.players[seat].hand) & suit_cards(suit)
     return cards != 0 and cards & ~high_cards(s, suit) == 0
 
@@ -65,14 +65,14 @@ def state_fact(s: State, seat: Seat, kind: int, a: int) -> None:
 
 @rule
 def say_stuck(s: State, seat: Seat, number: int) -> None:
-    """§10.3 So many cards of the hand are lower than their suits."""
+    """§10.3 Say how many cards of the hand are lower than their suits."""
     say(s, Event.SAID_STUCK, seat, number)
     add_clue(s, seat, everything(s.top_value) & ~placeable(s), number, number, 1)
 
 
 @rule
 def say_high(s: State, seat: Seat, suits: int) -> None:
-    """§10.4 Of these suits the hand has high cards, and no others."""
+    """§10.4 Say of which suits the hand has high cards, and no others."""
     say(s, Event.SAID_HIGH, seat, suits)
     lacking = 0
     for suit in range(NUM_SUITS):

@@ -29,10 +29,10 @@ from .constants import (
     NUM_SUITS,
     SUIT_MASK,
     VALUES,
+    CardPlace,
     Kind,
     Pending,
     Phantom,
-    Place,
     Prospect,
 )
 from .hands import everything
@@ -149,15 +149,15 @@ def observe_prospects(s: State, audience: Seat, at_stake: Cards, unseen: Cards, 
 def place_of(s: State, audience: Seat, card: Card, deck: Cards) -> int:
     """Where a card is that an audience sees; `deck` are those that it knows to lie there."""
     if has(s.market, card):
-        return Place.MARKET
+        return CardPlace.MARKET
     if has(deck, card):
-        return Place.DECK
+        return CardPlace.DECK
     for chair in range(s.chairs):
         if has(s.players[chair].hand, card):
-            return Place.HAND + from_here(s, audience, chair)
+            return CardPlace.HAND + from_here(s, audience, chair)
         if has(s.players[chair].shared, card):
-            return Place.SHARED
-    return Place.ABSENT
+            return CardPlace.SHARED
+    return CardPlace.ABSENT
 
 
 @rule
@@ -170,7 +170,7 @@ def observe_suits(s: State, audience: Seat, unseen: Cards, deck: Cards, out: Any
         for step in range(NEXT_CARDS):
             card = suit * VALUES + top + step
             if top + step >= s.top_value:
-                out.next_cards[suit, step] = Place.ABSENT
+                out.next_cards[suit, step] = CardPlace.ABSENT
             elif not has(unseen, card):
                 out.next_cards[suit, step] = place_of(s, audience, card, deck)
         for chair in range(s.chairs):
@@ -389,7 +389,7 @@ def keep_in_hands(s: State, cards: Cards, first: int, size: int, last: int) -> N
 
 @rule
 def contradictions(s: State, seat: Seat, size: int) -> int:
-    """By how many cards the hands of the others, piled on the deck from `size` on, contradict what the seat knows."""
+    """How many cards of the others' hands, piled on the deck from `size` on, contradict what the seat knows."""
     wrong = 0
     given = int(s.handed[seat]) if seat >= 0 else 0
     if given != 0:
@@ -457,9 +457,9 @@ OPEN_KINDS = sum(
 
 @rule
 def tells_nothing(before: State, after: State, seat: Seat, action: Action) -> bool:
-    """At a table without a phantom, where no card was drawn: what is decided in the open, a card of which all knew
-    where it was, and a pass of which all knew that it must come. Rules ask then how many cards a hand has, not which.
-    """
+    """Did the action show nobody anything hidden? At a table without a phantom, where no card was drawn: what is
+    decided in the open, a card of which all knew where it was, and a pass of which all knew that it must come. Rules
+    ask then how many cards a hand has, not which."""
     if before.phantom != Phantom.NONE or before.deck_size != after.deck_size:
         return False
     kind = kind_of(action)

@@ -108,8 +108,8 @@ def accept(s: State, seat: Seat, waits: int) -> None:
 
 @rule
 def place(s: State, seat: Seat, kind: int) -> None:
-    """§11.2 To the left or to the right of a card of the same value, asked from the right on; §7.3 after a clash the
-    market is refilled."""
+    """§11.2 Place a card to the left or to the right of a card of the same value, asked from the right on; §7.3 after a
+    clash the market is refilled."""
     card = s.pending[s.pending_size - 1].source
     is_clash = s.pending[s.pending_size - 1].amount == 1
     equal = equal_before(s, card)

@@ -10,9 +10,9 @@ from labtable.core.record.layout import (
     Grid,
     Held,
     Ints,
+    NumpyRecord,
     Record,
-    Row,
-    Rows,
+    RecordArray,
     flag,
     observation,
     record,
@@ -33,7 +33,7 @@ from .constants import (
     STREAMS,
     SUIT_MASK,
     VALUES,
-    Place,
+    CardPlace,
     Prospect,
 )
 
@@ -52,7 +52,7 @@ class Player:
 
 
 @record
-class Clue(Row):
+class Clue(NumpyRecord):
     """What everybody knows of a hand: so many of its cards are among these."""
 
     cards: I64
@@ -67,11 +67,10 @@ LAID_OUT = state(streams=STREAMS, trail=MOST_EVENTS, pending=MOST_PENDING)
 
 @LAID_OUT
 class FirstState(Record):
-    """The record under the first rules, in an order that leaves no gaps between the fields: equal positions are equal
-    bytes."""
+    """The record of the first saves. No gaps are between its fields, so that equal positions are equal bytes."""
 
     tops: Annotated[Ints, I8, NUM_SUITS]  # highest value in each suit, 0 when unopened; cached from `played`
-    players: Annotated[Rows[Player], MAX_CHAIRS]
+    players: Annotated[RecordArray[Player], MAX_CHAIRS]
     market: I64  # §2.3 face up
     played: I64  # §4.3 the four suits
     set_aside: I64  # §12.4 out of the game
@@ -103,9 +102,9 @@ class FirstState(Record):
 
 @LAID_OUT
 class SpokenState(FirstState):
-    """The record since statements in the library are remembered."""
+    """The record of saves that remember statements in the library."""
 
-    clues: Annotated[Rows[Clue], MOST_CLUES]  # [:clue_count], the oldest first
+    clues: Annotated[RecordArray[Clue], MOST_CLUES]  # [:clue_count], the oldest first
     clue_count: I32
     avoided: I16  # §10.5 1 + the suit that one seat asked the others not to play, or 0
     avoided_by: I16  # §10.5 the seat that asked
@@ -113,7 +112,7 @@ class SpokenState(FirstState):
 
 @LAID_OUT
 class State(SpokenState):
-    """The record of one game, since observations tell what everybody chose."""
+    """The record of one game, with what everybody chose, of which observations tell."""
 
     handed: Annotated[Ints, I64, MAX_CHAIRS]  # hidden: cards that a player gave away face down, not seen since
     passed_over: Annotated[Ints, I64, MAX_CHAIRS]  # cards that were nearer to their suits than those that a chair chose
@@ -207,9 +206,9 @@ class Observation:
     )
     next_cards: Grid = seen(
         0,
-        Place.HAND + MAX_CHAIRS - 1,
+        CardPlace.HAND + MAX_CHAIRS - 1,
         "Where the next values of each suit are: the number in the "
-        "game's enum Place, and from HAND on the chair, counted from the player who looks.",
+        "game's enum CardPlace, and from HAND on the chair, counted from the player who looks.",
         NUM_SUITS,
         NEXT_CARDS,
     )

@@ -16,7 +16,7 @@ from .cards import (
     suit_of,
     value_of,
 )
-from .constants import CHANCE, NO_CARD, Ending, Event, Pending, Phantom, Refusal, Step, Suit
+from .constants import CHANCE, NO_CARD, Ending, Event, Pending, Phantom, Refusal, Suit, SuitStep
 from .effects import bonus, can_recover, penalty, show, spare_an_empty_hand
 from .hands import (
     add_clue,
@@ -100,12 +100,12 @@ def play(s: State, chair: Chair, card: Card) -> None:
     s.moved = 1
     s.passes = 0
     if before == 0:  # §5.1 opening a suit does nothing
-        say(s, Event.PLAYED, chair, card, Step.OPENED)
+        say(s, Event.PLAYED, chair, card, SuitStep.OPENED)
     elif value == before + 1:
-        say(s, Event.PLAYED, chair, card, Step.CONSECUTIVE)
+        say(s, Event.PLAYED, chair, card, SuitStep.CONSECUTIVE)
         take_a_small_step(s, chair, card, is_last, is_spared == 1)
     else:
-        say(s, Event.PLAYED, chair, card, Step.JUMPED)
+        say(s, Event.PLAYED, chair, card, SuitStep.JUMPED)
         if is_robbed == 1:
             say(s, Event.NO_BONUS, chair, suit)
         else:
@@ -155,7 +155,7 @@ def pass_turn(s: State, chair: Chair) -> None:
 
 @rule
 def check_random(s: State, seat: Seat) -> int:
-    """§7.4 Only under mad experiments."""
+    """§7.4 A card is played at random only under mad experiments."""
     if s.mad and not (s.phantom == Phantom.DECK and s.turn == 1):
         return Refusal.NONE
     return Refusal.NOT_NOW
@@ -287,7 +287,7 @@ def delay(s: State, seat: Seat) -> None:
 
 @rule
 def check_set_aside(s: State, seat: Seat) -> int:
-    """§12.4 Only what cannot be played."""
+    """§12.4 Only a card that cannot be played is set aside."""
     if s.phantom != Phantom.DECK or s.turn != 1 or s.deck_size == 0:
         return Refusal.NOT_NOW
     if has(playable(s), s.deck[s.deck_size - 1]):

@@ -186,7 +186,7 @@ def _phantom_hand(s: State, hand: Cards) -> tuple[Card, ...]:
 
 @lru_cache(REMEMBERED)
 def _seat_view(facts: Facts, is_own: bool = False, hand: Cards = 0, stuck: int | None = None) -> SeatView:
-    """With the cards of the hand that the audience knows."""
+    """A chair, with the cards of its hand that the audience knows."""
     return SeatView(
         thing=f"seat/{facts.chair}",
         name=_chair_name(facts.chair, facts.is_phantom),

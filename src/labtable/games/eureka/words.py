@@ -10,7 +10,7 @@ from labtable.core.record.records import EVERYTHING, SPECTATOR, Action, Seat
 from .actions import decode
 from .cards import above, brings_no_penalty, placeable, suit_cards
 from .components import CHART, SUITS
-from .constants import NUM_SUITS, VALUES, Ending, Event, Kind, Pending, Phantom, Refusal, Step, Suit
+from .constants import NUM_SUITS, VALUES, Ending, Event, Kind, Pending, Phantom, Refusal, Suit, SuitStep
 from .effect_words import bonus_name, help_of, penalty_name
 from .effects import cards_to_share, has_object
 from .hands import equal_before
@@ -171,7 +171,7 @@ def _bonus_acts(s: State, chair: Chair, card: Card) -> bool:
 
 
 def _phantom_evolves(s: State, card: Card) -> bool:
-    """§11.7 After this green card, is the phantom's whole row playable, or some card of the market? §13.19 If neither
+    """§11.7 Is the phantom's whole row playable after this green card, or some card of the market? §13.19 If neither
     is, its evolution is lost."""
     fits = int(placeable(s)) & ~int(suit_cards(Suit.GREEN)) | int(above(Suit.GREEN, card % VALUES + 1))
     row = int(s.players[s.num_players].hand) & ~(1 << card)
@@ -282,7 +282,7 @@ def losses(before: State, after: State, seat: Seat) -> list[Message]:
             lost.append(message)
         elif (
             event is Event.PLAYED
-            and entry.c == Step.JUMPED
+            and entry.c == SuitStep.JUMPED
             and not before.plagiarism
             and not _bonus_acts(before, entry.a, card)
         ):

@@ -69,7 +69,7 @@ def legal_announcements(s: State, seat: Seat, out: Actions) -> int:
 
 @rule
 def legal_formations(s: State, seat: Seat, colour: int, free: int, out: Actions, count: int) -> int:
-    """§7.2, §7.3 With some card of the hand, each free centre of its colour."""
+    """§7.2, §7.3 Each free centre of a colour for which the hand has some card."""
     if free == 0 or check_any_card(s, seat, colour) != Refusal.NONE:
         return count
     first = act.DOUBLE if colour == PURPLE else act.SINGLE
@@ -116,7 +116,7 @@ def legal_cuts_and_pairs(m: Molecule, held: int, yellow: int, out: Actions, coun
 
 @rule
 def legal_hybridisations(m: Molecule, free: int, out: Actions, count: int) -> int:
-    """§7.8, §7.9"""
+    """§7.8, §7.9 Changes of hybridisation of each free centre."""
     while free != 0:
         i = lowest(free)
         free &= free - 1
@@ -128,7 +128,7 @@ def legal_hybridisations(m: Molecule, free: int, out: Actions, count: int) -> in
 
 @rule
 def legal_rings(m: Molecule, colour: int, free: int, out: Actions, count: int) -> int:
-    """§10.1 Each end that has a partner; a ring needs two ends, and atoms enough.
+    """§10.1 Rings from each end that has a partner; a ring needs two ends, and atoms enough.
 
     Two ends are partners of each other, so none is tried with an end before it that was tried with all others in vain.
     """
@@ -149,7 +149,7 @@ def legal_rings(m: Molecule, colour: int, free: int, out: Actions, count: int) -
 
 @rule
 def legal_characterisations(s: State, m: Molecule, yellow: int, purple: int, out: Actions, count: int) -> int:
-    """§7.10 - §7.12 On each free centre, while the box has tokens."""
+    """§7.10 - §7.12 Characterisations of each free centre, while the box has tokens."""
     ends = yellow
     while ends != 0:
         i = lowest(ends)

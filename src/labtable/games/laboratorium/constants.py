@@ -160,7 +160,7 @@ class Kind(IntEnum):
     SECURITE = 21
 
 
-class Step(IntEnum):
+class AutomaticStep(IntEnum):
     """What happens next without anybody deciding; NONE: the game waits for a decision."""
 
     NONE = 0

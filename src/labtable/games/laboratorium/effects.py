@@ -58,7 +58,7 @@ def in_force_among(s: State, cards: int) -> int:
 
 @rule
 def base_difficulty(manipulation: int) -> int:
-    """§6.4 Of a Characterisation or of a Reaction."""
+    """§6.4 The difficulty of a Characterisation or of a Reaction, before any card."""
     return EASY if manipulation >= Manipulation.HYDROGEN else HARD
 
 

@@ -70,7 +70,7 @@ def _waypoints() -> tuple[Any, Any]:
 
 
 def _plan(target: str, hydroxyl: str, kept: dict[str, Any]) -> list[tuple[int, int, int]]:
-    """That of the file; a new one where molecules are others than those for which it was made."""
+    """The plan of the file; a new one where molecules are others than those for which it was made."""
     if kept.get("made_from") == made_from(target):
         return [tuple(row) for row in kept[hydroxyl]]
     from .routes.waypoints import plan_of
@@ -119,7 +119,8 @@ def distance_after(s: State, seat: Seat) -> int:
 
 @rule
 def best_distance_after(s: State, seat: Seat) -> int:
-    """The same while the reagent or the ring's other end is still to be chosen: the best choice."""
+    """The distance to the target after the announced manipulation, while the reagent or the ring's other end is still
+    to be chosen: with the best choice."""
     colour = colour_named(s.announced.manipulation)
     best = 4 * OFF_THE_ROUTE
     for choice in range(max(REAGENTS * SITES, MAX_ATOMS)):

@@ -32,12 +32,12 @@ from .constants import (
     OXYGENS,
     REAGENTS,
     SITES,
+    AutomaticStep,
     Bond,
     Element,
     Ending,
     Manipulation,
     Pending,
-    Step,
     Type,
 )
 from .piles import hand_size
@@ -223,7 +223,7 @@ def _check_ranges(s: State) -> list[str]:
     seats = range(int(s.num_players))
     ranges = {
         "decision": Pending,
-        "step": (Step.NONE,),
+        "step": (AutomaticStep.NONE,),
         "mover": seats,
         "active": seats,
         "first": seats,
@@ -260,7 +260,8 @@ def _check_ranges(s: State) -> list[str]:
 
 
 def _at_most(some: Ints, of: Ints) -> bool:
-    """Of each kind of card no more than there are of it, and no more of it than the box holds."""
+    """Are there, of each kind of card, no more in the part than in the whole, and no more in the whole than the box
+    holds?"""
     return all(0 <= part <= whole <= copies for part, whole, copies in zip(some, of, COPIES, strict=True))
 
 

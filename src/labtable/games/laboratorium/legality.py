@@ -60,7 +60,7 @@ from .turn import has_all_tokens
 
 @rule
 def check_choose(s: State, seat: Seat, reagent: Reagent) -> int:
-    """§2.8, §3.5, §10.17, §4.2"""
+    """§2.8, §3.5, §4.2 A reagent is taken from a pile in play; §10.17 not a kind that is in the hand already."""
     if s.decision != Pending.START and s.decision != Pending.TAKE:
         return Refusal.NOT_NOW
     if s.in_play[reagent] == 0:
@@ -74,7 +74,7 @@ def check_choose(s: State, seat: Seat, reagent: Reagent) -> int:
 
 @rule
 def check_give(s: State, seat: Seat, colour: int, held: int) -> int:
-    """§3.6"""
+    """§3.6 A card is given back of the colour of which the hand has too many."""
     if s.decision != Pending.DISCARD:
         return Refusal.NOT_NOW
     if crowded_colour(s, seat) != colour:
@@ -84,7 +84,7 @@ def check_give(s: State, seat: Seat, colour: int, held: int) -> int:
 
 @rule
 def check_resell(s: State, seat: Seat, reagent: Reagent) -> int:
-    """§4.1, §4.3"""
+    """§4.1, §4.3 A reagent of the hand is resold once a turn, before the first announcement."""
     if s.decision != Pending.ANNOUNCE:
         return Refusal.NOT_NOW
     if s.announcements > 0 or s.resold > 0:
@@ -106,7 +106,7 @@ def check_announcement(s: State, seat: Seat, kind: int) -> int:
 
 @rule
 def check_play(s: State, seat: Seat, card: Card) -> int:
-    """§6.2, §6.3, §8.9, §8.10"""
+    """§6.2 Others play Boom cards, §6.3 the active seat Chemistry cards; §8.9, §8.10 two of them have their moment."""
     boum = CARDS[card].colour == Colour.BOUM
     if boum != (s.decision == Pending.BOUM):
         return Refusal.NOT_NOW
@@ -131,7 +131,7 @@ def any_boum_in_force(s: State) -> bool:
 
 @rule
 def check_pass(s: State) -> int:
-    """§6.2, §6.3 No (more) cards; §4.2 no other reagent after a resale."""
+    """§6.2, §6.3 A seat plays no (more) cards; §4.2 it takes no other reagent after a resale."""
     asked = s.decision == Pending.BOUM or s.decision == Pending.CHIMIE or s.decision == Pending.REROLL
     resold = s.decision == Pending.TAKE and s.manipulating == 1
     return Refusal.NONE if asked or resold else Refusal.NOT_NOW
@@ -139,7 +139,7 @@ def check_pass(s: State) -> int:
 
 @rule
 def check_ignore(s: State, card: Card) -> int:
-    """§8.9"""
+    """§8.9 A Boom card that is in force can be made to count for nothing."""
     if s.decision != Pending.IGNORE:
         return Refusal.NOT_NOW
     return Refusal.NONE if in_force(s, card) > 0 else Refusal.NOTHING_TO_IGNORE
@@ -147,7 +147,7 @@ def check_ignore(s: State, card: Card) -> int:
 
 @rule
 def check_lose(s: State, seat: Seat, token: int) -> int:
-    """§6.7"""
+    """§6.7 A safety token that the seat still has is lost."""
     if s.decision != Pending.LOSE:
         return Refusal.NOT_NOW
     return Refusal.NONE if s.players[seat].safety[token] == 1 else Refusal.TOKEN_GONE
@@ -155,7 +155,7 @@ def check_lose(s: State, seat: Seat, token: int) -> int:
 
 @rule
 def check_securite(s: State, seat: Seat, card: Card) -> int:
-    """§8.12 At any moment, also while another seat decides."""
+    """§8.12 A Safety card is played at any moment, also while another seat decides."""
     if s.decision == Pending.START:
         return Refusal.NOT_NOW
     if s.players[seat].cards[card] == 0:
@@ -242,7 +242,8 @@ def refusal_of_manipulation(s: State, seat: Seat, action: Action) -> int:
 
 @rule
 def legal_actions(s: State, seat: Seat, out: Actions) -> int:
-    """Only the candidates of the decision that is asked; at the end, the Safety cards of any seat."""
+    """What a seat may do now: the candidates of the decision that is asked, and at the end the Safety cards of any
+    seat."""
     if s.decision == Pending.OVER or seat < 0 or seat >= s.num_players:
         return 0
     count = 0

@@ -79,7 +79,7 @@ def is_free(m: Molecule, colour: int, i: Place) -> bool:
 
 @rule
 def free_centres(m: Molecule, held: int, colour: int) -> int:
-    """Of a set of atoms, those with a free centre of a colour."""
+    """The atoms of a set that have a free centre of a colour."""
     free: int = ZERO
     while held != 0:
         i = lowest(held)
@@ -220,7 +220,7 @@ def check_hybridise(m: Molecule, i: Place) -> int:
 
 @rule
 def ring_places(m: Molecule, i: Place, wanted: int) -> int:
-    """Of a set of atoms, those with which i would make a ring of five or six."""
+    """The atoms of a set with which i would make a ring of five or six."""
     seen = only(i)
     fresh = seen
     ring = 0
@@ -240,7 +240,7 @@ def ring_places(m: Molecule, i: Place, wanted: int) -> int:
 
 @rule
 def places_around_rings(m: Molecule, i: Place) -> int:
-    """Of these atoms, those to which a shortest way leads that shares no two bonds with a ring (§10.19).
+    """The atoms to which a shortest way leads from i that shares no two bonds with a ring (§10.19).
 
     The ring bonds of an atom that has two are of one ring, so a way that came by the one does not go on by the other.
     """

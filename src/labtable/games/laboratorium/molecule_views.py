@@ -18,7 +18,7 @@ from labtable.core.record.records import nested_dtype
 from .chemistry import smiles
 from .chemistry.smiles import Graph, Structure
 from .constants import Element
-from .routes.next_steps import Way, agreement, way_on
+from .routes.next_steps import WayOn, agreement, way_on
 from .state import Molecule
 from .words import goal_thing, reagent_thing
 
@@ -57,7 +57,7 @@ class RouteView(msgspec.Struct, frozen=True):
     needs: list[str]  # reagents that are still to be joined
 
 
-class Standing(msgspec.Struct, frozen=True):
+class PlacedMolecule(msgspec.Struct, frozen=True):
     """A molecule where it stands: its graph, and the places of the graph's atoms."""
 
     structure: Structure
@@ -65,16 +65,16 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 @lru_cache(KEPT)
-def _standing(data: bytes) -> Standing:
+def _standing(data: bytes) -> PlacedMolecule:
     graph, places = smiles.graph_of(_record(data))
-    return Standing(graph.structure, places)
+    return PlacedMolecule(graph.structure, places)
 
 
 def _record(data: bytes) -> Any:
     return np.frombuffer(data, nested_dtype(layout_of(Molecule))).view(np.recarray)[0]
 
 
-def standing(m: Any) -> Standing:
+def standing(m: Any) -> PlacedMolecule:
     return _standing(m.tobytes())
 
 
@@ -106,7 +106,7 @@ def _molecule_view(data: bytes, prefix: str) -> MoleculeView:
     return MoleculeView(atoms, bonds, smiles.write(graph))
 
 
-def way_of(m: Any, goal: Any, cards: tuple[int, ...], hydroxyl: bool) -> Way | None:
+def way_of(m: Any, goal: Any, cards: tuple[int, ...], hydroxyl: bool) -> WayOn | None:
     """The way on from a molecule; None before there is one."""
     here = standing(m)
     return way_on(here.structure, standing(goal).structure, cards, hydroxyl) if here.places else None

@@ -19,9 +19,9 @@ from .constants import (
     RESALE_ROLL,
     RESOURCE_DICE,
     ZERO,
+    AutomaticStep,
     Event,
     Pending,
-    Step,
 )
 from .effects import (
     recover,
@@ -49,7 +49,7 @@ def roll_resources(s: State, seat: Seat, choice: int) -> None:
             face = die(s, RESOURCE_DICE)
             s.gains[colour] += CARDS_OF_FACE[face]
             say(s, Event.ROLLED, seat, colour, int(CARDS_OF_FACE[face]))
-    s.step = Step.COLLECT
+    s.step = AutomaticStep.COLLECT
 
 
 @rule
@@ -106,7 +106,7 @@ def next_in_resources(s: State, seat: Seat) -> None:
     s.mover = following
     if following == s.first:
         s.manipulating = 1
-        s.step = Step.ANNOUNCE
+        s.step = AutomaticStep.ANNOUNCE
     else:
         s.decision = Pending.DICE
 
@@ -118,27 +118,27 @@ def take_reagent(s: State, seat: Seat, reagent: Reagent) -> None:
     s.players[seat].reagents[reagent] = 1
     say(s, Event.TOOK, seat, reagent, ZERO)
     if s.manipulating == 1:
-        s.step = Step.ANNOUNCE
+        s.step = AutomaticStep.ANNOUNCE
         return
     s.gains[REAGENT_COLOUR] -= 1
-    s.step = Step.COLLECT
+    s.step = AutomaticStep.COLLECT
 
 
 @rule
 def give_reagent(s: State, seat: Seat, reagent: Reagent) -> None:
-    """§3.6"""
+    """§3.6 Give back a reagent that is too many."""
     return_reagent(s, seat, reagent)
     say(s, Event.RETURNED, seat, reagent, ZERO)
-    s.step = Step.COLLECT
+    s.step = AutomaticStep.COLLECT
 
 
 @rule
 def give_card(s: State, seat: Seat, card: Card) -> None:
-    """§3.6"""
+    """§3.6 Give back a card that is too many."""
     leave_hand(s, seat, card)
     put_under(s, card)
     say(s, Event.DISCARDED, seat, card, ZERO)
-    s.step = Step.COLLECT
+    s.step = AutomaticStep.COLLECT
 
 
 @rule
@@ -146,7 +146,7 @@ def play_securite(s: State, seat: Seat, card: Card) -> None:
     """§8.12; where it was the one card too many, nothing is left to discard."""
     recover(s, seat, card)
     if s.decision == Pending.DISCARD and s.mover == seat and crowded_colour(s, seat) < 0:
-        s.step = Step.COLLECT
+        s.step = AutomaticStep.COLLECT
 
 
 # §4 Reselling ---------------------------------------------
@@ -161,4 +161,4 @@ def resell(s: State, seat: Seat, reagent: Reagent) -> None:
     if face >= RESALE_ROLL and can_take(s, seat):
         s.decision = Pending.TAKE
     else:
-        s.step = Step.ANNOUNCE
+        s.step = AutomaticStep.ANNOUNCE

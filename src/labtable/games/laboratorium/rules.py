@@ -24,11 +24,11 @@ from .constants import (
     SITES,
     SMALLEST_RING,
     ZERO,
+    AutomaticStep,
     Bond,
     Event,
     Manipulation,
     Pending,
-    Step,
     Type,
 )
 from .resources import (
@@ -60,7 +60,7 @@ from .turn import (
     use_reagent,
 )
 
-QUESTIONS, STEPS = len(Pending), len(Step)
+QUESTIONS, STEPS = len(Pending), len(AutomaticStep)
 
 # §2.8 The starting reagents ---------------------------------------------
 
@@ -94,30 +94,30 @@ def is_over(s: State) -> int:
 def apply_action(s: State, seat: Seat, action: Action) -> None:
     """What the seat does, then all that follows until somebody has to decide."""
     take_action(s, seat, action)
-    while s.step != Step.NONE:
+    while s.step != AutomaticStep.NONE:
         take_step(s)
 
 
 @rule
 def take_step(s: State) -> None:
     step = s.step
-    s.step = Step.NONE
-    if step == Step.COLLECT:
+    s.step = AutomaticStep.NONE
+    if step == AutomaticStep.COLLECT:
         collect(s)
-    elif step == Step.ANNOUNCE:
+    elif step == AutomaticStep.ANNOUNCE:
         await_announcement(s)
-    elif step == Step.END_TURN:
+    elif step == AutomaticStep.END_TURN:
         end_turn(s)
-    elif step == Step.ASK_BOUM:
+    elif step == AutomaticStep.ASK_BOUM:
         ask_boum(s)
-    elif step == Step.ASK_CHIMIE:
+    elif step == AutomaticStep.ASK_CHIMIE:
         ask_chimie(s)
-    elif step == Step.ROLL:
+    elif step == AutomaticStep.ROLL:
         roll(s)
-    elif step == Step.FAIL:
+    elif step == AutomaticStep.FAIL:
         fail(s)
     else:
-        finish(s, step == Step.FINISH)
+        finish(s, step == AutomaticStep.FINISH)
 
 
 @rule
@@ -126,9 +126,9 @@ def alike(s: State) -> int:
 
     Within an action the step that comes next, and which manipulation it finishes.
     """
-    if s.step == Step.FINISH:
+    if s.step == AutomaticStep.FINISH:
         return FIRST_STEP + STEPS + s.announced.manipulation
-    if s.step != Step.NONE:
+    if s.step != AutomaticStep.NONE:
         return FIRST_STEP + s.step
     if s.decision != Pending.ANNOUNCE:
         return s.decision
@@ -158,7 +158,7 @@ def take_action(s: State, seat: Seat, action: Action) -> None:
     elif action >= act.SINGLE:
         announce_action(s, seat, action)
     elif action >= act.END:
-        s.step = Step.END_TURN
+        s.step = AutomaticStep.END_TURN
     elif action >= act.RESELL:
         resell(s, seat, action - act.RESELL)
     elif action >= act.GIVE_CARD:

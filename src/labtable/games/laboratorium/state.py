@@ -9,9 +9,9 @@ from labtable.core.record.layout import (
     Cube,
     Grid,
     Ints,
+    NumpyRecord,
     Record,
-    Row,
-    Rows,
+    RecordArray,
     flag,
     layout_of,
     observation,
@@ -70,15 +70,15 @@ class AtomRow:
 
 
 @record
-class Molecule(Row):
+class Molecule(NumpyRecord):
     """A small graph of atoms."""
 
-    atoms: Annotated[Rows[AtomRow], MAX_ATOMS]
+    atoms: Annotated[RecordArray[AtomRow], MAX_ATOMS]
     tokens: Annotated[Ints, I8, 4]  # by Token (cached), §10.7
 
 
 @record
-class Player(Row):
+class Player(NumpyRecord):
     """A player's molecule, cards and tokens."""
 
     molecule: Molecule
@@ -89,7 +89,7 @@ class Player(Row):
 
 
 @record
-class Announced(Row):
+class Announced(NumpyRecord):
     """The manipulation that was announced."""
 
     manipulation: I8  # Manipulation, §6.1
@@ -125,11 +125,11 @@ LAID_OUT = state(streams=STREAMS, trail=32, pending=1)
 
 
 @LAID_OUT
-class Numbers(Record):
+class SmallNumbers(Record):
     """The fields of the record that are no larger than a byte."""
 
     decision: I8  # Pending
-    step: I8  # Step; NONE between actions
+    step: I8  # AutomaticStep; NONE between actions
     mover: I8  # the seat that decides
     active: I8  # the seat whose turn it is, §3.2
     first: I8  # holds the first-player token, §2.7
@@ -145,7 +145,7 @@ class Numbers(Record):
     piles: Annotated[Grid, I8, PILES, PILE_SIZE]  # kinds, top first, [:pile_sizes]; hidden down to pile_hidden
     pile_sizes: Annotated[Ints, I8, PILES]
     pile_hidden: Annotated[Ints, I8, PILES]  # cards from the top whose order nobody has seen, §10.9
-    players: Annotated[Rows[Player], MAX_PLAYERS]
+    players: Annotated[RecordArray[Player], MAX_PLAYERS]
     hydroxyl: I8  # 0-1, §7.11
     target: I8  # row of TARGETS, or OWN_MOLECULE
     goal: Molecule  # the target
@@ -154,11 +154,11 @@ class Numbers(Record):
     draft: Molecule  # evaluation tries a manipulation here; blank between actions
 
 
-FILLER = 8 - layout_of(Numbers).end % 8  # bytes up to a multiple of eight: a gap would not be copied
+FILLER = 8 - layout_of(SmallNumbers).end % 8  # bytes up to a multiple of eight: a gap would not be copied
 
 
 @LAID_OUT
-class State(Numbers):
+class State(SmallNumbers):
     """The record of one game. Equal positions are equal bytes."""
 
     filler: Annotated[Ints, I8, FILLER]  # which is 0
@@ -166,8 +166,8 @@ class State(Numbers):
 
 
 @LAID_OUT
-class FirstState(Numbers):
-    """The record when the target's code was found at the deal."""
+class FirstState(SmallNumbers):
+    """The record of the first saves, which keep the target's code from the deal on."""
 
     filler: Annotated[Ints, I8, FILLER]
     goal_code: Annotated[Ints, I64, MAX_ATOMS]

@@ -26,11 +26,11 @@ from .constants import (
     REAGENT_COLOUR,
     SAFETY_TOKENS,
     ZERO,
+    AutomaticStep,
     Ending,
     Event,
     Manipulation,
     Pending,
-    Step,
     Type,
     Word,
 )
@@ -99,7 +99,7 @@ def await_announcement(s: State) -> None:
     if can_recover_all(s, seat) or can_resell(s, seat):
         s.decision = Pending.ANNOUNCE
     else:
-        s.step = Step.END_TURN
+        s.step = AutomaticStep.END_TURN
 
 
 @rule
@@ -114,7 +114,7 @@ def end_turn(s: State) -> None:
     if s.active == s.first:
         next_round(s)
     else:
-        s.step = Step.ANNOUNCE
+        s.step = AutomaticStep.ANNOUNCE
 
 
 @rule
@@ -146,7 +146,7 @@ def announce(s: State, seat: Seat, manipulation: int, i: Place, slot: Slot) -> N
     elif manipulation in (Manipulation.SINGLE_RING, Manipulation.DOUBLE_RING):
         s.decision = Pending.PARTNER
     else:
-        s.step = Step.ASK_BOUM
+        s.step = AutomaticStep.ASK_BOUM
 
 
 @rule
@@ -156,16 +156,16 @@ def use_reagent(s: State, seat: Seat, reagent: Reagent, site: int) -> None:
     s.announced.reagent = reagent + 1
     s.announced.site = site
     say(s, Event.USED, seat, reagent, ZERO)
-    s.step = Step.ASK_BOUM
+    s.step = AutomaticStep.ASK_BOUM
 
 
 @rule
 def choose_partner(s: State, seat: Seat, j: Place) -> None:
-    """§10.1"""
+    """§10.1 Choose the other centre of a cyclisation."""
     s.announced.partner = j
     say(s, Event.CLOSING, seat, j, ZERO)
     lock_centre(s.players[seat].molecule, colour_named(s.announced.manipulation), j)
-    s.step = Step.ASK_BOUM
+    s.step = AutomaticStep.ASK_BOUM
 
 
 @rule
@@ -178,7 +178,7 @@ def ask_boum(s: State) -> None:
             s.decision = Pending.BOUM
             return
         seat = (seat + 1) % s.num_players
-    s.step = Step.ASK_CHIMIE
+    s.step = AutomaticStep.ASK_CHIMIE
 
 
 @rule
@@ -189,7 +189,7 @@ def ask_chimie(s: State) -> None:
     if hand_size(s, seat, CHIMIE_COLOUR) > 0:
         s.decision = Pending.CHIMIE
     else:
-        s.step = Step.ROLL
+        s.step = AutomaticStep.ROLL
 
 
 @rule
@@ -202,28 +202,28 @@ def play_card(s: State, seat: Seat, card: Card) -> None:
         if CARDS[card].word == Word.LOSE_TOKEN:
             lose_token(s, s.active, CARDS[card].token)
         if hand_size(s, seat, BOUM_COLOUR) == 0:
-            s.step = Step.ASK_BOUM
+            s.step = AutomaticStep.ASK_BOUM
     elif CARDS[card].word == Word.IGNORE_BOUM:
         s.decision = Pending.IGNORE
     elif s.decision == Pending.REROLL:
         s.announced.rerolled = 1
-        s.step = Step.ROLL
+        s.step = AutomaticStep.ROLL
     else:
-        s.step = Step.ASK_CHIMIE
+        s.step = AutomaticStep.ASK_CHIMIE
 
 
 @rule
 def pass_cards(s: State, seat: Seat) -> None:
-    """No (more) cards; after a resale: no other reagent."""
+    """Play no (more) cards; after a resale: take no other reagent."""
     say(s, Event.PASSED, seat, s.decision, ZERO)
     if s.decision == Pending.TAKE:
-        s.step = Step.ANNOUNCE
+        s.step = AutomaticStep.ANNOUNCE
     elif s.decision == Pending.BOUM:
-        s.step = Step.ASK_BOUM
+        s.step = AutomaticStep.ASK_BOUM
     elif s.decision == Pending.CHIMIE:
-        s.step = Step.ROLL
+        s.step = AutomaticStep.ROLL
     else:
-        s.step = Step.FAIL
+        s.step = AutomaticStep.FAIL
 
 
 @rule
@@ -233,7 +233,7 @@ def ignore_boum(s: State, seat: Seat, card: Card) -> None:
     say(s, Event.IGNORED, seat, card, ZERO)
     if CARDS[card].word == Word.LOSE_TOKEN:
         give_back_token(s, seat, CARDS[card].token)
-    s.step = Step.ASK_CHIMIE
+    s.step = AutomaticStep.ASK_CHIMIE
 
 
 @rule
@@ -245,12 +245,12 @@ def roll(s: State) -> None:
     s.announced.rolled = total
     say(s, Event.THREW, total, difficulty, first)
     if succeeds(total, difficulty):
-        s.step = Step.FINISH
+        s.step = AutomaticStep.FINISH
     elif s.announced.rerolled < in_force_among(s, SECOND_TRIES):
         s.announced.rerolled += 1
-        s.step = Step.ROLL
+        s.step = AutomaticStep.ROLL
     else:
-        s.step = Step.FAIL
+        s.step = AutomaticStep.FAIL
 
 
 @rule
@@ -259,13 +259,13 @@ def fail(s: State) -> None:
     if s.announced.rolled == CRITICAL_FAILURE and tokens_held(s, s.active) > 0:
         s.decision = Pending.LOSE
     else:
-        s.step = Step.FINISH_FAILED
+        s.step = AutomaticStep.FINISH_FAILED
 
 
 @rule
 def lose_chosen(s: State, seat: Seat, token: int) -> None:
     lose_token(s, seat, token)
-    s.step = Step.FINISH_FAILED
+    s.step = AutomaticStep.FINISH_FAILED
 
 
 @rule
@@ -287,9 +287,9 @@ def finish(s: State, success: bool) -> None:
         say(s, Event.SYNTHESISED, seat, ZERO, ZERO)
         finish_game(s, Ending.SYNTHESIS)
     elif ends:
-        s.step = Step.END_TURN
+        s.step = AutomaticStep.END_TURN
     else:
-        s.step = Step.ANNOUNCE
+        s.step = AutomaticStep.ANNOUNCE
 
 
 @rule

@@ -220,23 +220,23 @@ def bonds_of(reagent: Reagent) -> tuple[str, ...]:
 
 
 @shared
-def _what_seats_hang_on(s: State) -> list[Any]:
+def _seat_keys(s: State) -> list[Any]:
     size = layout_of(Player).size
     table, players = (s.goal.tobytes(), s.in_play.tobytes(), s.hydroxyl), s.players.tobytes()
     return [(seat, players[seat * size : (seat + 1) * size], *table) for seat in range(s.num_players)]
 
 
-def seat_hangs_on(s: State, seat: Seat) -> Any:
-    return _what_seats_hang_on(s)[seat]
+def seat_key(s: State, seat: Seat) -> Any:
+    return _seat_keys(s)[seat]
 
 
-@remembered(seat_hangs_on)
+@remembered(seat_key)
 def own_seat_view(s: State, seat: Seat) -> SeatView:
     """A seat as its player sees it."""
     return msgspec.structs.replace(seat_view(s, seat), cards=card_views(s.players[seat].cards.tolist()))
 
 
-@remembered(seat_hangs_on)
+@remembered(seat_key)
 def seat_view(s: State, seat: Seat) -> SeatView:
     """A seat as everybody sees it: how many cards, not which."""
     player = s.players[seat]

@@ -386,7 +386,8 @@ def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[
 
 
 def _dice_odds(s: State, seat: Seat, choice: int) -> list[Possible]:
-    """§3.4 - §3.5 For each colour, that its dice give a card, and how many on average; a pile gives what it has."""
+    """§3.4 - §3.5 The chance of each colour that its dice give a card, and how many on average; a pile gives what it
+    has."""
     found = []
     for colour in Colour:
         count = int(DICE_CHOICES[choice, colour])
@@ -435,7 +436,7 @@ def losses(before: State, after: State, seat: Seat) -> list[Message]:
 
 
 def _idle_effects(s: State, card: int) -> list[Message]:
-    """Of what is printed on a card, what changes nothing as the table stands."""
+    """The printed effects of a card that change nothing as the table stands."""
     word, active = Word(int(CARDS[card].word)), int(s.active)
     change, now = int(CARDS[card].difficulty), int(difficulty_of(s))
     idle = {

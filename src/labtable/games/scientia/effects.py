@@ -30,7 +30,7 @@ from .technology import add_to_pool, advance, gain, pay, take_from_supply
 
 @rule
 def ask_for(s: State, seat: Seat, kind: int, amount: int) -> None:
-    """Pending for the choice that the present step leaves."""
+    """Ask for the choice that the present step leaves."""
     ask(s, kind, seat, amount, s.study.card, s.study.step)
 
 
@@ -48,7 +48,7 @@ def apply_if(s: State, seat: Seat, amount: int, what: int, skip: int) -> None:
 
 @rule
 def apply_else(s: State, skip: int) -> None:
-    """§6.16 Only if the line before found nothing to do."""
+    """§6.16 The «else» line applies only if the line before found nothing to do."""
     if s.study.applied == 1:
         s.study.step += skip
 
@@ -58,7 +58,7 @@ def apply_else(s: State, skip: int) -> None:
 
 @rule
 def apply_return(s: State, seat: Seat, flasks: int, skip: int) -> None:
-    """§6.14 Pending for a payment; §6.1 one that would bring nothing is passed over."""
+    """§6.14 Ask for a payment; §6.1 one that would bring nothing is passed over."""
     if payment_brings_something(s, seat, s.study.card, s.study.step):
         ask_for(s, seat, Pending.PAY, flasks)
     else:
@@ -94,7 +94,7 @@ def rotate_for(s: State, seat: Seat, slot: Slot, turns: int) -> None:
 
 @rule
 def choose_it(s: State, seat: Seat, slot: Slot) -> None:
-    """§6.6 From now on «it» is this card."""
+    """§6.6 Make this card «it» from now on."""
     s.study.it = slot
     s.study.its_field = s.players[seat].slots[slot].stack // STACKS_PER_FIELD
 
@@ -264,7 +264,7 @@ def forget_slot(s: State, slot: Slot) -> None:
 
 @rule
 def exchange(s: State, seat: Seat, slot: Slot, stack: Stack) -> None:
-    """§6.21 Another project into the slot; §9.8 its flasks come along."""
+    """§6.21 Put another project into the slot; §9.8 its flasks come along."""
     held = s.players[seat].slots[slot]
     given = held.stack
     s.stacks[given].copies += 1

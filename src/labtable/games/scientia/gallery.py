@@ -23,7 +23,7 @@ class FaceView(msgspec.Struct, frozen=True):
 
 
 class PlaceView(msgspec.Struct, frozen=True):
-    """§2.1 So many projects of this kind belong to a set."""
+    """§2.1 A place of a set: so many projects of one kind belong to it."""
 
     field: str
     base: bool

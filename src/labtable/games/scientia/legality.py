@@ -164,7 +164,8 @@ def forced_answer(s: State, seat: Seat) -> Action:
 
 @rule
 def forced_take(s: State, seat: Seat) -> Action:
-    """The same where a card is to be taken; a free slot is looked for once for all projects."""
+    """The only card that can be taken; NO_ACTION without any, OPEN with several. A free slot is looked for once for all
+    projects."""
     only = NO_ACTION
     if free_slot(s, seat) == NO_SLOT:
         return only

@@ -12,9 +12,9 @@ from labtable.core.record.layout import (
     I16,
     Grid,
     Ints,
+    NumpyRecord,
     Record,
-    Row,
-    Rows,
+    RecordArray,
     observation,
     record,
     seen,
@@ -56,7 +56,7 @@ class Player:
     flasks: I16  # in the pool (§4.3)
     advances: Annotated[Ints, I16, NUM_FIELDS]  # of each field; ADVANCES tells where its cubes stand (§5.2)
     ways: I16  # bit set of Way: how slots were opened (§5.5, §5.6)
-    slots: Annotated[Rows[Slot], MAX_SLOTS]
+    slots: Annotated[RecordArray[Slot], MAX_SLOTS]
 
 
 @record
@@ -70,7 +70,7 @@ class Pile:
 
 
 @record
-class Study(Row):
+class Study(NumpyRecord):
     """The card whose effects are being applied (§4.5); blank when there is none."""
 
     card: I16  # whose lines are read, or NO_CARD
@@ -101,8 +101,8 @@ class State(Record):
     payments: I16  # Payments (§9.2)
     tech_supply: I16  # below zero: from the box (§7.3)
     flask_supply: I16  # below zero: from the box (§7.3)
-    stacks: Annotated[Rows[Pile], NUM_STACKS]
-    players: Annotated[Rows[Player], MAX_PLAYERS]
+    stacks: Annotated[RecordArray[Pile], NUM_STACKS]
+    players: Annotated[RecordArray[Player], MAX_PLAYERS]
     study: Study
 
 

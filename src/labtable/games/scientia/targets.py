@@ -49,7 +49,7 @@ AFTER_ANSWER = np.array([_ENDS[_ANSWERS[kind][1] + 1] for kind in Pending], np.i
 
 
 def _asks() -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":
-    """By word and target: the question that the word asks."""
+    """The question that a word asks, by word and target."""
     asks = np.zeros((len(Op), len(Target)), np.int64)
     for op, kind in (
         (Op.ROTATE, Pending.ROTATE),
@@ -159,7 +159,7 @@ def is_full(s: State, seat: Seat, field: int) -> bool:
 
 @rule
 def check_pick_field(s: State, seat: Seat, field: int, card: Card, step: int) -> int:
-    """§6.11 Another field than the project's own, §9.11 with room on its track."""
+    """§6.11 A field other than the project's own, §9.11 with room on its track."""
     if field == CARDS[card].field:
         return Refusal.OWN_FIELD
     if is_full(s, seat, field):

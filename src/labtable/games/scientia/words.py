@@ -63,7 +63,7 @@ def prompt(s: State, audience: Seat) -> Message:
 
 
 def _what_remains(s: State) -> str:
-    """Of taking and turning, what alone is possible: without a free slot nothing is taken, without an unfinished card
+    """What alone is possible of taking and turning: without a free slot nothing is taken, without an unfinished card
     nothing is turned."""
     seat = int(s.mover)
     takes = free_slot(s, seat) != NO_SLOT and any(int(stack.copies) for stack in s.stacks)
@@ -79,21 +79,21 @@ def _paid_for(s: State) -> list[Message]:
 
 @cache
 def _effects_of(card: int, step: int) -> list[Message]:
-    """Of the line that a card's study has come to."""
+    """The effects of the line that a card's study has come to."""
     project = PROJECTS[card]
     return [word_text(project, word) for word in project.lines[LINE_OF[card][step - 1]].words]
 
 
 @shared
 def _stacks(s: State) -> list[tuple[int, int, int, int]]:
-    """Of each: card, copies, completed, flasks."""
+    """Card, copies, completed and flasks of each stack."""
     stacks: list[tuple[int, int, int, int]] = s.stacks.tolist()
     return stacks
 
 
 @shared
 def _slots(s: State, seat: Seat) -> list[tuple[int, int]]:
-    """Of each: its card, and how far that is turned."""
+    """The card of each slot, and how far it is turned."""
     stacks = _stacks(s)
     return [
         (NO_CARD if stack == NO_STACK else stacks[stack][0], rotation)
@@ -235,7 +235,7 @@ NUMBER = {Event.GAINS, Event.PAYS}
 
 
 def events(s: State, audience: Seat) -> list[Message]:
-    """The same for every audience, because everything happens in the open."""
+    """What happened, told alike to every audience, because everything happens in the open."""
     return _all_told(s)
 
 

@@ -11,7 +11,7 @@ REST = 12 * 3_600_000  # milliseconds
 SLACK = 2_000_000_000  # nanoseconds that the wall clock may differ without being followed
 
 
-class Clock:
+class ServerClock:
     def __init__(
         self,
         wall: Callable[[], int] = time.time_ns,
@@ -33,7 +33,7 @@ class Clock:
         return shift // 1_000_000
 
 
-class Kept(NamedTuple):
+class KeptTime(NamedTuple):
     """What a server keeps of its `ForwardClock` when it stops."""
 
     age: int
@@ -41,13 +41,14 @@ class Kept(NamedTuple):
 
 
 class ForwardClock:
-    """By which what is stored grows old. It starts with the wall clock and from then on only goes forward, second by
-    second, while a server runs: a wall clock that is set, to whatever year, makes nothing older. The time between two
-    runs counts up to `REST`; of more than that nobody knows whether the server rested or its clock is wrong."""
+    """The clock by which what is stored grows old. It starts with the wall clock and from then on only goes forward,
+    second by second, while a server runs: a wall clock that is set, to whatever year, makes nothing older. The time
+    between two runs counts up to `REST`; of more than that nobody knows whether the server rested or its clock is
+    wrong."""
 
     def __init__(
         self,
-        kept: Kept | None = None,
+        kept: KeptTime | None = None,
         wall: Callable[[], int] = time.time_ns,
         steady: Callable[[], int] = time.monotonic_ns,
     ) -> None:
@@ -61,10 +62,10 @@ class ForwardClock:
         """Milliseconds since 1970, about."""
         return self._began + (self._steady() - self._steady_then) // 1_000_000
 
-    def kept(self) -> Kept:
-        return Kept(self.now(), self._wall() // 1_000_000)
+    def kept(self) -> KeptTime:
+        return KeptTime(self.now(), self._wall() // 1_000_000)
 
 
-CLOCK = Clock()
+CLOCK = ServerClock()
 STARTED = CLOCK.now()
 now_ms = CLOCK.now

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from labtable.server.run.handoff import Place
+from labtable.server.run.handoff import ProcessPlace
 
 HOUR = 3_600_000  # milliseconds
 DAY = 24 * HOUR
@@ -28,7 +28,7 @@ class Config:
     public_url: str | None = None  # https://labtable.example: what links say, and the only origin that may talk to it
     prefix: str = ""  # /labtable: under which our pages lie beside those of others
     processes: int = 1  # behind the one port, over one PostgreSQL
-    place: Place = field(default_factory=Place.here)
+    place: ProcessPlace = field(default_factory=ProcessPlace.here)
     metrics_port: int = 0  # of their own, on this computer; with several processes, one each from here on
     workers: int = max(1, min(2, (os.cpu_count() or 2) - 1))  # processes in which bots think
     bot_limit: float = 30.0  # seconds
@@ -48,5 +48,6 @@ class Config:
         return self.public_url is not None and self.public_url.startswith("https://")
 
     def expires_at(self, phase: str, touched_at: int) -> int:
-        """Not before this: whole hours, so that a move does not change what all are told of a table."""
+        """The time before which a table is not deleted: whole hours, so that a move does not change what all are told
+        of a table."""
         return touched_at // HOUR * HOUR + DAY * (self.lobby_days if phase == "lobby" else self.table_days)

@@ -21,8 +21,8 @@ class Busy(Exception):
 
 
 class Share:
-    """Those who wait within a network, a seat holder or a table, or all of them. Each part gets an equal share of the
-    turns (start-time fair queueing: a turn begins, in virtual time, where the part's last one ended)."""
+    """The requests that wait within a network, a seat holder or a table, or all of them. Each part gets an equal share
+    of the turns (start-time fair queueing: a turn begins, in virtual time, where the part's last one ended)."""
 
     def __init__(self) -> None:
         self.own: deque[asyncio.Future[None]] = deque()  # who waits here and in no part of it

@@ -19,7 +19,7 @@ def log_file() -> Path:
 
 
 def set_up(level: str, to_file: Path | None = None) -> None:
-    """To standard output, or to a file that is put aside when it has grown."""
+    """Send the log to standard output, or to a file that is put aside when it has grown."""
     shared: list[Processor] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),

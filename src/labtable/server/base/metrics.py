@@ -31,7 +31,7 @@ class Metrics:
         self.bots_waiting = Gauge("labtable_bots_waiting", "Bots that think or wait for it.", registry=self.registry)
 
     def count_all(self) -> None:
-        """Before somebody reads the figures."""
+        """Add what was counted apart to the figures, before somebody reads them."""
         self.frames.labels("socket").inc(self.by_socket)
         self.by_socket = 0
 

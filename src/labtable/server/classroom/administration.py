@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from labtable.core.errors import LabtableError
 from labtable.server.base import codes
 from labtable.server.classroom import recovery
-from labtable.server.classroom.record import Record, copied, decode
+from labtable.server.classroom.record import ClassRecord, copied, decode
 from labtable.server.classroom.store import ClassStore
 from labtable.server.storage.database import Database
 from labtable.server.storage.schema import CLASSES
@@ -20,7 +20,7 @@ class NoSuchClass(LabtableError):
     pass
 
 
-def listed(database: Database) -> list[Record]:
+def listed(database: Database) -> list[ClassRecord]:
     """All classes, the newest first."""
     with database.engine.connect() as db:
         lines = db.execute(sa.select(CLASSES.c.record).order_by(CLASSES.c.created_at.desc())).scalars()

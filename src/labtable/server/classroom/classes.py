@@ -17,7 +17,7 @@ from labtable.server.base.clock import now_ms
 from labtable.server.classroom import commands, door, groups, names, recovery, seating, wall
 from labtable.server.classroom.live import ClassFeed, LiveClass
 from labtable.server.classroom.polls import Polls
-from labtable.server.classroom.record import Desk, Record, copied
+from labtable.server.classroom.record import ClassRecord, Desk, copied
 from labtable.server.classroom.store import ClassStore
 from labtable.server.live.hub import ATTEMPTS, IDLE, PRESENCE, Hub
 from labtable.server.live.live_table import LiveTable
@@ -72,7 +72,7 @@ class Classes:
         return Rejected("unavailable", Message("server-newer"))
 
     def _keep(self, live: LiveClass) -> LiveClass:
-        """Its tables are loaded afterwards: they ask for the room of this class."""
+        """Keep a class in memory. Its tables are loaded afterwards: they ask for the room of this class."""
         self.live[live.record.id] = live
         self.hub.warmup.want(live.record.game)
         self.hub.background(self.gather_tables(live))
@@ -129,7 +129,7 @@ class Classes:
                 await self._tell_presence(live)
 
     async def watch_walls(self, seconds: float) -> None:
-        """For as long as the server runs: flags that come with time alone are told."""
+        """Tell of flags that come with time alone, for as long as the server runs."""
         before: dict[str, Any] = {}
         while True:
             await asyncio.sleep(seconds)
@@ -184,7 +184,7 @@ class Classes:
             now, number = now_ms(), codes.new_code(codes.CLASS_ID, self.hub.config.place.owns)
             code = codes.new_code(codes.CLASS_CODE)
             key, kept = recovery.new_key(code)
-            record = Record(
+            record = ClassRecord(
                 number,
                 code,
                 now,
@@ -262,7 +262,7 @@ class Classes:
         """Another recovery key; the one before opens nothing any more."""
         key, kept = recovery.new_key(live.record.code)
 
-        def replaced(record: Record, now: int) -> None:
+        def replaced(record: ClassRecord, now: int) -> None:
             commands.as_teacher(record, holder)
             record.recovery = kept
 
@@ -310,7 +310,9 @@ class Classes:
                 await self._fits(trial.game, trial.players, trial.options, asker)
         await self.change(live, holder, command.id, lambda record, now: commands.decide(record, holder, command, now))
 
-    async def change(self, live: LiveClass, author: str, command: str, decide: Callable[[Record, int], None]) -> None:
+    async def change(
+        self, live: LiveClass, author: str, command: str, decide: Callable[[ClassRecord, int], None]
+    ) -> None:
         """Decide, store, tell; then the tables follow."""
         async with live.lock:
             await self._change(live, author, command, decide)
@@ -319,7 +321,9 @@ class Classes:
         elif live.tables:
             await self.gather_tables(live)
 
-    async def _change(self, live: LiveClass, author: str, command: str, decide: Callable[[Record, int], None]) -> None:
+    async def _change(
+        self, live: LiveClass, author: str, command: str, decide: Callable[[ClassRecord, int], None]
+    ) -> None:
         for _ in range(ATTEMPTS):
             if live.gone:
                 raise Rejected("not-found")
@@ -376,7 +380,7 @@ class Classes:
             desks = groups.desks(trial)
             tables = await asyncio.gather(*(self._table(trial, desk, deal, live.room) for desk in desks))
 
-            def started(record: Record, now: int) -> None:
+            def started(record: ClassRecord, now: int) -> None:
                 commands.decide(record, holder, command, now)
                 for mine, theirs in zip(record.cards, trial.cards, strict=True):
                     mine.group, mine.name = theirs.group, theirs.name
@@ -388,7 +392,7 @@ class Classes:
             await self._change(live, holder, command.id, started)
         await self.gather_tables(live)
 
-    async def _table(self, record: Record, desk: Desk, deal: str, room: Room) -> LiveTable:
+    async def _table(self, record: ClassRecord, desk: Desk, deal: str, room: Room) -> LiveTable:
         secret = deal if record.same_deal else secrets.token_hex(32)
         table = await make_for_class(self.hub, seating.new_table(record, desk, secret), room)
         desk.code = table.table.code

@@ -8,7 +8,7 @@ from typing import Any
 
 from labtable.core.game.contract import Message
 from labtable.server.classroom import door, groups, names
-from labtable.server.classroom.record import Card, Record
+from labtable.server.classroom.record import Card, ClassRecord
 from labtable.server.protocol import class_wire
 from labtable.server.protocol.rejections import Rejected
 from labtable.server.table.commands import known_level
@@ -17,7 +17,7 @@ from labtable.server.table.events import StoredClock
 LUCK: Random = SystemRandom()
 
 
-def decide(record: Record, holder: str, command: class_wire.ClassCommand, now: int) -> None:
+def decide(record: ClassRecord, holder: str, command: class_wire.ClassCommand, now: int) -> None:
     """Change the record, if this person may do that now."""
     if type(command) in TEACHERS:
         as_teacher(record, holder)
@@ -31,26 +31,26 @@ def decide(record: Record, holder: str, command: class_wire.ClassCommand, now: i
 # Who may ------------------------------------------------------------------------------------------
 
 
-def as_teacher(record: Record, holder: str) -> None:
+def as_teacher(record: ClassRecord, holder: str) -> None:
     if not record.is_teacher(holder):
         raise Rejected("not-teacher")
 
 
-def own_card(record: Record, holder: str) -> Card:
+def own_card(record: ClassRecord, holder: str) -> Card:
     card = record.card_of(holder)
     if card is None:
         raise Rejected("forbidden", Message("server-pupils-only"))
     return card
 
 
-def known(record: Record, pupil: int) -> Card:
+def known(record: ClassRecord, pupil: int) -> Card:
     card = record.card(pupil)
     if card is None:
         raise Rejected("not-found", Message("server-no-such-pupil"))
     return card
 
 
-def in_phase(record: Record, *phases: str) -> None:
+def in_phase(record: ClassRecord, *phases: str) -> None:
     if record.phase not in phases:
         raise Rejected("not-now")
 
@@ -58,7 +58,7 @@ def in_phase(record: Record, *phases: str) -> None:
 # Coming and going ---------------------------------------------------------------------------------
 
 
-def take_over(record: Record, pupil: int, holder: str) -> None:
+def take_over(record: ClassRecord, pupil: int, holder: str) -> None:
     """Another device: of the teacher (pupil 0), or of a pupil. It had no other card, or gives it up."""
     if pupil == 0:
         if record.card_of(holder) is not None:
@@ -80,7 +80,7 @@ def take_over(record: Record, pupil: int, holder: str) -> None:
         card.holders.append(holder)
 
 
-def gone(record: Record, card: Card) -> None:
+def gone(record: ClassRecord, card: Card) -> None:
     groups.stand_up(record, card.number)
     record.cards.remove(card)
     if record.poll is not None:
@@ -90,12 +90,12 @@ def gone(record: Record, card: Card) -> None:
 # Teacher ------------------------------------------------------------------------------------------
 
 
-def rename_pupil(record: Record, command: class_wire.RenamePupil, now: int) -> None:
+def rename_pupil(record: ClassRecord, command: class_wire.RenamePupil, now: int) -> None:
     card = known(record, command.pupil)
     card.name = names.allowed(command.name, record.shown_names(but=card.number))
 
 
-def remove_pupil(record: Record, command: class_wire.RemovePupil, now: int) -> None:
+def remove_pupil(record: ClassRecord, command: class_wire.RemovePupil, now: int) -> None:
     card = known(record, command.pupil)
     if command.ban:
         record.banned += card.holders
@@ -103,7 +103,7 @@ def remove_pupil(record: Record, command: class_wire.RemovePupil, now: int) -> N
     gone(record, card)
 
 
-def move_pupil(record: Record, command: class_wire.MovePupil, now: int) -> None:
+def move_pupil(record: ClassRecord, command: class_wire.MovePupil, now: int) -> None:
     in_phase(record, "gathering", "playing")
     card = known(record, command.pupil)
     record.arranged = True
@@ -119,13 +119,13 @@ def move_pupil(record: Record, command: class_wire.MovePupil, now: int) -> None:
         groups.sit_down(desk, card, command.seat)
 
 
-def shuffle(record: Record, command: class_wire.Shuffle, now: int) -> None:
+def shuffle(record: ClassRecord, command: class_wire.Shuffle, now: int) -> None:
     in_phase(record, "gathering")
     record.arranged = False
     groups.even_out(record, LUCK)
 
 
-def settle(record: Record, command: class_wire.Settle, now: int) -> None:
+def settle(record: ClassRecord, command: class_wire.Settle, now: int) -> None:
     in_phase(record, "gathering")
     if command.game not in (None, record.game):
         record.options = {}  # of the other game
@@ -153,7 +153,7 @@ def line(text: str) -> str:
     return " ".join(text.split())
 
 
-def start_all(record: Record, command: class_wire.StartAll, now: int) -> None:
+def start_all(record: ClassRecord, command: class_wire.StartAll, now: int) -> None:
     """The tables are made by `Classes`; here the groups become final."""
     in_phase(record, "gathering")
     if not record.cards:
@@ -168,15 +168,15 @@ def start_all(record: Record, command: class_wire.StartAll, now: int) -> None:
     record.phase = "playing"
 
 
-def freeze(record: Record, command: class_wire.Freeze, now: int) -> None:
+def freeze(record: ClassRecord, command: class_wire.Freeze, now: int) -> None:
     record.frozen = class_wire.Frozen(line(command.message), now if record.frozen is None else record.frozen.since)
 
 
-def thaw(record: Record, command: class_wire.Thaw, now: int) -> None:
+def thaw(record: ClassRecord, command: class_wire.Thaw, now: int) -> None:
     record.frozen = None
 
 
-def set_spotlight(record: Record, command: class_wire.SetSpotlight, now: int) -> None:
+def set_spotlight(record: ClassRecord, command: class_wire.SetSpotlight, now: int) -> None:
     if command.table is None and command.thing is None:
         record.spotlight = None
         return
@@ -185,31 +185,31 @@ def set_spotlight(record: Record, command: class_wire.SetSpotlight, now: int) ->
     record.spotlight = class_wire.Spotlight(command.table, command.thing)
 
 
-def desk_of_code(record: Record, code: str) -> None:
+def desk_of_code(record: ClassRecord, code: str) -> None:
     if code not in {desk.code for desk in record.desks}:
         raise Rejected("not-found")
 
 
-def close_poll(record: Record, command: class_wire.ClosePoll, now: int) -> None:
+def close_poll(record: ClassRecord, command: class_wire.ClosePoll, now: int) -> None:
     if record.poll is None:
         raise Rejected("not-now")
     record.poll.open = False
 
 
-def end_poll(record: Record, command: class_wire.EndPoll, now: int) -> None:
+def end_poll(record: ClassRecord, command: class_wire.EndPoll, now: int) -> None:
     record.poll = None
 
 
-def lower_hand(record: Record, command: class_wire.LowerHand, now: int) -> None:
+def lower_hand(record: ClassRecord, command: class_wire.LowerHand, now: int) -> None:
     known(record, command.pupil).hand = None
 
 
-def finish_round(record: Record, command: class_wire.FinishRound, now: int) -> None:
+def finish_round(record: ClassRecord, command: class_wire.FinishRound, now: int) -> None:
     in_phase(record, "playing")
     record.phase, record.frozen, record.poll = "results", None, None
 
 
-def another_round(record: Record, command: class_wire.AnotherRound, now: int) -> None:
+def another_round(record: ClassRecord, command: class_wire.AnotherRound, now: int) -> None:
     in_phase(record, "results")
     record.phase, record.frozen, record.spotlight, record.poll = "gathering", None, None, None
     record.round += 1
@@ -225,7 +225,7 @@ def another_round(record: Record, command: class_wire.AnotherRound, now: int) ->
 # Pupil --------------------------------------------------------------------------------------------
 
 
-def pick_name(record: Record, card: Card, command: class_wire.PickName, now: int) -> None:
+def pick_name(record: ClassRecord, card: Card, command: class_wire.PickName, now: int) -> None:
     if record.names != "list" or card.name is not None:
         raise Rejected("not-now")
     if command.name not in record.listed:
@@ -237,7 +237,7 @@ def pick_name(record: Record, card: Card, command: class_wire.PickName, now: int
         groups.welcome(record, card)
 
 
-def change_card(record: Record, card: Card, command: class_wire.ChangeCard, now: int) -> None:
+def change_card(record: ClassRecord, card: Card, command: class_wire.ChangeCard, now: int) -> None:
     if command.face is not None:
         card.face = command.face
     if command.name is not None:
@@ -250,11 +250,11 @@ def change_card(record: Record, card: Card, command: class_wire.ChangeCard, now:
         card.name = names.friendly(record, LUCK, card.name)
 
 
-def raise_hand(record: Record, card: Card, command: class_wire.RaiseHand, now: int) -> None:
+def raise_hand(record: ClassRecord, card: Card, command: class_wire.RaiseHand, now: int) -> None:
     card.hand = (card.hand or now) if command.up else None
 
 
-def answer_poll(record: Record, card: Card, command: class_wire.AnswerPoll, now: int) -> None:
+def answer_poll(record: ClassRecord, card: Card, command: class_wire.AnswerPoll, now: int) -> None:
     poll = record.poll
     if poll is None or poll.number != command.poll or not poll.open:
         raise Rejected("stale", Message("server-poll-over"))
@@ -263,11 +263,11 @@ def answer_poll(record: Record, card: Card, command: class_wire.AnswerPoll, now:
     poll.answers[card.number] = command.action
 
 
-def leave_class(record: Record, card: Card, command: class_wire.LeaveClass, now: int) -> None:
+def leave_class(record: ClassRecord, card: Card, command: class_wire.LeaveClass, now: int) -> None:
     gone(record, card)
 
 
-TEACHERS: dict[type, Callable[[Record, Any, int], None]] = {
+TEACHERS: dict[type, Callable[[ClassRecord, Any, int], None]] = {
     class_wire.RenamePupil: rename_pupil,
     class_wire.RemovePupil: remove_pupil,
     class_wire.MovePupil: move_pupil,
@@ -287,7 +287,7 @@ TEACHERS: dict[type, Callable[[Record, Any, int], None]] = {
     class_wire.FinishRound: finish_round,
     class_wire.AnotherRound: another_round,
 }
-PUPILS: dict[type, Callable[[Record, Card, Any, int], None]] = {
+PUPILS: dict[type, Callable[[ClassRecord, Card, Any, int], None]] = {
     class_wire.PickName: pick_name,
     class_wire.ChangeCard: change_card,
     class_wire.RaiseHand: raise_hand,

@@ -9,7 +9,7 @@ from random import Random, SystemRandom
 from labtable.core.game.contract import Message
 from labtable.server.base import codes
 from labtable.server.classroom import groups, names
-from labtable.server.classroom.record import Card, EntryCard, Record, Waiter
+from labtable.server.classroom.record import Card, ClassRecord, EntryCard, Waiter
 from labtable.server.protocol import class_wire
 from labtable.server.protocol.rejections import Rejected
 
@@ -20,7 +20,7 @@ LINE = class_wire.PUPILS  # who may wait
 DESERTED = 60_000  # milliseconds after which somebody who waits without an open page is no longer in the line
 
 
-def arrive(record: Record, holder: str, now: int, entry_card: str | None, present: Set[str | None]) -> None:
+def arrive(record: ClassRecord, holder: str, now: int, entry_card: str | None, present: Set[str | None]) -> None:
     """Somebody has the code of the class, perhaps that of an entry card too; `present`: who has a page of it open."""
     if record.is_teacher(holder) or record.card_of(holder) is not None:
         return
@@ -32,8 +32,8 @@ def arrive(record: Record, holder: str, now: int, entry_card: str | None, presen
         come(record, holder, now, present)
 
 
-def come(record: Record, holder: str, now: int, present: Set[str | None]) -> None:
-    """Without an entry card: in, or into the line. While somebody waits, nobody overtakes them."""
+def come(record: ClassRecord, holder: str, now: int, present: Set[str | None]) -> None:
+    """Let somebody without an entry card in, or into the line. While others wait, nobody overtakes them."""
     if record.door == "cards":
         raise Rejected("not-now", Message("server-needs-entry-card"))
     record.line = [one for one in record.line if one.holder in present or now - one.since < DESERTED]
@@ -47,13 +47,13 @@ def come(record: Record, holder: str, now: int, present: Set[str | None]) -> Non
     record.line.append(newcomer(record, holder, now))
 
 
-def newcomer(record: Record, holder: str, now: int) -> Waiter:
+def newcomer(record: ClassRecord, holder: str, now: int) -> Waiter:
     """A name and a face, by which the teacher can ask in the room who that is."""
     record.last_card += 1
     return Waiter(record.last_card, names.friendly(record, LUCK), LUCK.randrange(class_wire.FACES), holder, now)
 
 
-def seat(record: Record, waiter: Waiter) -> Card:
+def seat(record: ClassRecord, waiter: Waiter) -> Card:
     """A name card for somebody who comes in; where names are picked from a list, still without a name."""
     if len(record.cards) >= class_wire.PUPILS:
         raise Rejected("class-full")
@@ -67,28 +67,28 @@ def seat(record: Record, waiter: Waiter) -> Card:
 # The line -----------------------------------------------------------------------------------------
 
 
-def set_door(record: Record, command: class_wire.SetDoor, now: int) -> None:
+def set_door(record: ClassRecord, command: class_wire.SetDoor, now: int) -> None:
     record.door = command.door
 
 
-def let_in(record: Record, command: class_wire.LetIn, now: int) -> None:
-    """Those who still wait; who has gone meanwhile is passed over."""
+def let_in(record: ClassRecord, command: class_wire.LetIn, now: int) -> None:
+    """Let in the people named who still wait; those who have gone meanwhile are passed over."""
     wanted = [one for one in record.line if one.number in command.waiters]
     record.line = [one for one in record.line if one not in wanted]
     for waiter in wanted:
         seat(record, waiter)
 
 
-def send_away(record: Record, command: class_wire.SendAway, now: int) -> None:
-    """They may come again: nobody can tell a vandal's browser from a pupil's."""
+def send_away(record: ClassRecord, command: class_wire.SendAway, now: int) -> None:
+    """Send people who wait away. They may come again: nobody can tell a vandal's browser from a pupil's."""
     record.line = [one for one in record.line if one.number not in command.waiters]
 
 
 # Entry cards --------------------------------------------------------------------------------------
 
 
-def make_entry_cards(record: Record, command: class_wire.MakeEntryCards, now: int) -> None:
-    """So many more; where names come from a list, first one for each name that has none yet."""
+def make_entry_cards(record: ClassRecord, command: class_wire.MakeEntryCards, now: int) -> None:
+    """Make more entry cards; where names come from a list, first one for each name that has none yet."""
     if len(record.entry_cards) + command.count > class_wire.ENTRY_CARDS:
         raise Rejected("not-now", Message("server-too-many-entry-cards", {"count": class_wire.ENTRY_CARDS}))
     named = {one.name for one in record.entry_cards}
@@ -100,7 +100,7 @@ def make_entry_cards(record: Record, command: class_wire.MakeEntryCards, now: in
         record.entry_cards.append(EntryCard(code, free[number] if number < len(free) else None))
 
 
-def enter_with(record: Record, holder: str, now: int, code: str) -> None:
+def enter_with(record: ClassRecord, holder: str, now: int, code: str) -> None:
     """The card opens the door once, also past those who wait."""
     found = next((one for one in record.entry_cards if one.code == code), None)
     if found is None:

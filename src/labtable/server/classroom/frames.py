@@ -9,14 +9,14 @@ import msgspec
 
 from labtable.core.game.contract import Message
 from labtable.server.classroom import wall
-from labtable.server.classroom.record import Card, Record, StoredPoll, Waiter
+from labtable.server.classroom.record import Card, ClassRecord, StoredPoll, Waiter
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import class_wire
 from labtable.server.protocol import wire as table_wire
 
 
 @dataclass(frozen=True)
-class Question:
+class PollPosition:
     """The position that a poll asks about, as the player to move sees it."""
 
     poll: int
@@ -31,12 +31,12 @@ class Around:
 
     present: set[str | None]
     tables: dict[str, LiveTable]
-    question: Question | None
+    question: PollPosition | None
     now: int
     join: str
 
 
-def classroom(record: Record, role: class_wire.Role, holder: str, around: Around) -> class_wire.Classroom:
+def classroom(record: ClassRecord, role: class_wire.Role, holder: str, around: Around) -> class_wire.Classroom:
     if role == "waiting":
         return at_the_door(record, holder, around)
     teaches = role == "teacher"
@@ -77,7 +77,7 @@ def classroom(record: Record, role: class_wire.Role, holder: str, around: Around
     )
 
 
-def at_the_door(record: Record, holder: str, around: Around) -> class_wire.Classroom:
+def at_the_door(record: ClassRecord, holder: str, around: Around) -> class_wire.Classroom:
     """What somebody is told who waits: which class that is, and the own name; nothing of who and what is in it."""
     return class_wire.Classroom(
         id=record.id,
@@ -125,7 +125,7 @@ def pupil(card: Card, around: Around) -> class_wire.Pupil:
     )
 
 
-def groups(record: Record, me: Card | None) -> tuple[class_wire.Group, ...]:
+def groups(record: ClassRecord, me: Card | None) -> tuple[class_wire.Group, ...]:
     shown = []
     for number in record.group_numbers():
         if me is None or me.group == number:
@@ -140,7 +140,7 @@ def groups(record: Record, me: Card | None) -> tuple[class_wire.Group, ...]:
     return tuple(shown)
 
 
-def poll(record: Record, me: Card | None, around: Around) -> class_wire.Poll | None:
+def poll(record: ClassRecord, me: Card | None, around: Around) -> class_wire.Poll | None:
     asked, question = record.poll, around.question
     if asked is None or question is None or question.poll != asked.number:
         return None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from labtable.server.classroom.record import Card, Desk, Record
+from labtable.server.classroom.record import Card, ClassRecord, Desk
 
 
-def welcome(record: Record, card: Card) -> None:
+def welcome(record: ClassRecord, card: Card) -> None:
     """A newcomer goes to the first group that has room; while a round is played, to a seat (`seat_late`), once the card
     has a name."""
     if record.phase == "playing":
@@ -19,12 +19,12 @@ def welcome(record: Record, card: Card) -> None:
     card.group = room if room is not None else free_number(record)
 
 
-def free_number(record: Record) -> int:
+def free_number(record: ClassRecord) -> int:
     taken = {card.group for card in record.cards}
     return next(number for number in range(1, 1000) if number not in taken)
 
 
-def even_out(record: Record, luck: Random | None = None) -> None:
+def even_out(record: ClassRecord, luck: Random | None = None) -> None:
     """Groups as equal as possible, none larger than a table; in the order of arrival, or shuffled."""
     cards = list(record.cards)
     if luck is not None:
@@ -40,7 +40,7 @@ def even_out(record: Record, luck: Random | None = None) -> None:
         first += size
 
 
-def desks(record: Record) -> list[Desk]:
+def desks(record: ClassRecord) -> list[Desk]:
     """The tables that these groups need, without codes; a group that is larger than a table sits in pairs."""
     made = []
     for number in record.group_numbers():
@@ -53,7 +53,7 @@ def desks(record: Record) -> list[Desk]:
     return made
 
 
-def seat_late(record: Record, card: Card) -> None:
+def seat_late(record: ClassRecord, card: Card) -> None:
     """A bot's seat where most bots sit; else beside a partner, at the table with the fewest people."""
     here = record.desks_now()
     if here:
@@ -69,7 +69,7 @@ def sit_down(desk: Desk, card: Card, seat: int | None = None) -> None:
     card.group = desk.group
 
 
-def stand_up(record: Record, pupil: int) -> None:
+def stand_up(record: ClassRecord, pupil: int) -> None:
     for desk in record.desks_now():
         for cards in desk.seats:
             if pupil in cards:

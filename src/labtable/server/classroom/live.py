@@ -10,7 +10,7 @@ import msgspec
 
 from labtable.server.base.clock import now_ms
 from labtable.server.classroom import frames
-from labtable.server.classroom.record import Record
+from labtable.server.classroom.record import ClassRecord
 from labtable.server.live.live_table import Feed, LiveTable, wake_all
 from labtable.server.protocol import class_wire
 from labtable.server.protocol.rejections import Rejected
@@ -54,7 +54,7 @@ class ClassFeed(Feed):
 class LiveClass:
     """`lock` is held from a decision until it is stored."""
 
-    def __init__(self, record: Record, version: int) -> None:
+    def __init__(self, record: ClassRecord, version: int) -> None:
         self.record, self.version = record, version
         self.lock = asyncio.Lock()
         self.room = Room(record.id)
@@ -68,7 +68,7 @@ class LiveClass:
         self.idle_since = now_ms()
         self.gone = False
         self.unsettled = False  # a table may not have the chairs that the record says
-        self.question: frames.Question | None = None  # the position of the poll
+        self.question: frames.PollPosition | None = None  # the position of the poll
         self._telling: asyncio.TimerHandle | None = None
         self.fit_room()
 
@@ -87,7 +87,7 @@ class LiveClass:
         room.sealed = room.playing if record.same_deal else frozenset()
         return before != room
 
-    def replace(self, record: Record, version: int) -> None:
+    def replace(self, record: ClassRecord, version: int) -> None:
         """The class is as it was stored; so are its tables told."""
         frozen_at = self.room.frozen_at
         self.record, self.version = record, version

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from random import Random
 
 from labtable.core.game.contract import Message
-from labtable.server.classroom.record import Record
+from labtable.server.classroom.record import ClassRecord
 from labtable.server.protocol.rejections import Rejected
 from labtable.server.table import nicknames
 
@@ -175,7 +175,7 @@ IMPERSONATING = frozenset(
 )
 
 
-def friendly(record: Record, luck: Random, but: str | None = None) -> str:
+def friendly(record: ClassRecord, luck: Random, but: str | None = None) -> str:
     """A name that nobody in the class has."""
     pattern, nouns, words = FRIENDLY[record.language]
     taken = {*record.shown_names(), but}
@@ -183,7 +183,7 @@ def friendly(record: Record, luck: Random, but: str | None = None) -> str:
     return luck.choice(free)
 
 
-def typed(record: Record, name: str, pupil: int) -> str:
+def typed(record: ClassRecord, name: str, pupil: int) -> str:
     """A name that a pupil typed, as it is kept: within the limits of every table, and not the teacher's."""
     found = allowed(name, record.shown_names(but=pupil))
     words = [nicknames.skeleton(word) for word in found.replace("-", " ").replace(".", " ").replace("_", " ").split()]

@@ -13,9 +13,9 @@ from labtable.core.match.match import Match
 from labtable.core.record.records import SPECTATOR
 from labtable.server.base.clock import now_ms
 from labtable.server.base.fair_queue import Busy
-from labtable.server.classroom.frames import Question
+from labtable.server.classroom.frames import PollPosition
 from labtable.server.classroom.live import LiveClass
-from labtable.server.classroom.record import Record, StoredPoll
+from labtable.server.classroom.record import ClassRecord, StoredPoll
 from labtable.server.live.hub import Hub
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import class_wire
@@ -25,7 +25,7 @@ from labtable.server.table import frames as table_frames
 from labtable.server.workers.warmup import BOTS, compiled_mark
 
 AGAIN = 1.0  # seconds until the bot is asked again
-Change = Callable[[LiveClass, str, str, Callable[[Record, int], None]], Awaitable[None]]
+Change = Callable[[LiveClass, str, str, Callable[[ClassRecord, int], None]], Awaitable[None]]
 
 
 class Polls:
@@ -43,7 +43,7 @@ class Polls:
             raise Rejected("not-now")
         seat, actions = there.to_move, there.legal(there.to_move)
 
-        def opened(record: Record, now: int) -> None:
+        def opened(record: ClassRecord, now: int) -> None:
             record.last_poll += 1
             record.frozen = None  # all are to look at the question
             record.poll = StoredPoll(record.last_poll, table.table.code, position, seat, actions, since=now)
@@ -71,7 +71,7 @@ class Polls:
             if hint is None:
                 await asyncio.sleep(AGAIN)
 
-        def advised(record: Record, now: int) -> None:
+        def advised(record: ClassRecord, now: int) -> None:
             if record.poll is not None and record.poll.number == number:
                 record.poll.advice = hint
 
@@ -99,7 +99,7 @@ def position_of(match: Match, position: int) -> Match:
         raise Rejected("not-found") from None
 
 
-def question(number: int, there: Match, live: LiveTable) -> Question:
+def question(number: int, there: Match, live: LiveTable) -> PollPosition:
     around, now = live.around(), now_ms()
     chairs = tuple(
         msgspec.structs.replace(table_frames.chair(live.table, seat, around, now), clock=None, ticking=False)
@@ -107,4 +107,4 @@ def question(number: int, there: Match, live: LiveTable) -> Question:
     )  # nobody is short of time in a question
     asked = msgspec.structs.replace(table_frames.moment(there, there.to_move), undo=table_frames.NOTHING_TO_UNDO)
     moment = msgspec.Raw(table_frames.encode(asked))
-    return Question(number, there.prompt(SPECTATOR), moment, chairs)
+    return PollPosition(number, there.prompt(SPECTATOR), moment, chairs)

@@ -15,7 +15,7 @@ REMEMBERED = 300  # commands that are known again when they are repeated
 
 
 class Card(msgspec.Struct):
-    """A pupil."""
+    """The name card of a pupil."""
 
     number: int
     name: str | None  # None: no listed name is picked yet
@@ -67,7 +67,7 @@ class StoredPoll(msgspec.Struct):
     since: int = 0
 
 
-class Record(msgspec.Struct):
+class ClassRecord(msgspec.Struct):
     id: str
     code: str
     created_at: int
@@ -124,7 +124,7 @@ class Record(msgspec.Struct):
         return next((desk for desk in self.desks_now() if desk.seat_of(pupil) is not None), None)
 
     def group_numbers(self) -> list[int]:
-        """Those of the groups that have pupils, and of the tables of this round."""
+        """The numbers of the groups that have pupils, and of the tables of this round."""
         return sorted(
             {card.group for card in self.cards if card.group is not None} | {desk.group for desk in self.desks_now()}
         )
@@ -137,7 +137,7 @@ class Record(msgspec.Struct):
         return [name for name in self.listed if name not in taken] if self.names == "list" else []
 
     def shown_names(self, but: int | None = None) -> list[str | None]:
-        """Of everybody, also of those who wait at the door."""
+        """The names of everybody, also of those who wait at the door."""
         seated = [card.name for card in self.cards if card.number != but]
         return [*seated, *(one.name for one in self.line)]
 
@@ -149,8 +149,8 @@ class Record(msgspec.Struct):
 
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Record).decode
+decode = msgspec.json.Decoder(ClassRecord).decode
 
 
-def copied(record: Record) -> Record:
+def copied(record: ClassRecord) -> ClassRecord:
     return decode(encode(record))

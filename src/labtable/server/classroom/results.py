@@ -13,7 +13,7 @@ import msgspec
 from labtable.core.game.contract import Message
 from labtable.core.match.match import Match
 from labtable.server.classroom.live import LiveClass
-from labtable.server.classroom.record import Desk, Record
+from labtable.server.classroom.record import ClassRecord, Desk
 from labtable.server.live.hub import Hub
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import class_wire
@@ -40,12 +40,12 @@ async def all_results(hub: Hub, live: LiveClass) -> list[class_wire.ClassResults
     return [await results_of(hub, live, number) for number in rounds_of(live.record)]
 
 
-def rounds_of(record: Record) -> list[int]:
-    """Those that have begun."""
+def rounds_of(record: ClassRecord) -> list[int]:
+    """The rounds that have begun."""
     return sorted({desk.round for desk in record.desks})
 
 
-def gathered(record: Record, number: int, played: list[tuple[Desk, LiveTable, Match]]) -> class_wire.ClassResults:
+def gathered(record: ClassRecord, number: int, played: list[tuple[Desk, LiveTable, Match]]) -> class_wire.ClassResults:
     tables = tuple(result(desk, table, match) for desk, table, match in played)
     game = played[0][1].table.made.game if played else record.game
     same = len(played) > 1 and len({table.table.made.secret for _, table, _ in played}) == 1

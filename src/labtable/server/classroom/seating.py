@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from labtable.server.classroom.record import Card, Desk, Record
+from labtable.server.classroom.record import Card, ClassRecord, Desk
 from labtable.server.table import events
 from labtable.server.table.events import Change, StoredChair
 from labtable.server.table.room import HOST
@@ -11,7 +11,7 @@ from labtable.server.table.table import Table
 AWAY = 60  # seconds until a bot covers a pupil who is away
 
 
-def sitting(record: Record, desk: Desk, seat: int) -> list[Card]:
+def sitting(record: ClassRecord, desk: Desk, seat: int) -> list[Card]:
     return [card for number in desk.seats[seat] if (card := record.card(number)) is not None]
 
 
@@ -23,7 +23,7 @@ def holders_of(cards: list[Card]) -> list[str]:
     return [holder for card in cards for holder in card.holders]
 
 
-def new_table(record: Record, desk: Desk, secret: str) -> events.Made:
+def new_table(record: ClassRecord, desk: Desk, secret: str) -> events.Made:
     chairs = []
     for seat in range(len(desk.seats)):
         cards = sitting(record, desk, seat)
@@ -38,7 +38,7 @@ def new_table(record: Record, desk: Desk, secret: str) -> events.Made:
     return events.Made(record.game, record.options, settings, chairs, HOST, secret, classroom=record.id)
 
 
-def next_change(record: Record, desk: Desk, table: Table) -> Change | None:
+def next_change(record: ClassRecord, desk: Desk, table: Table) -> Change | None:
     """The first thing about the chairs that is not as the class has it. When the game is over, only names change."""
     for seat, chair in enumerate(table.chairs):
         cards = sitting(record, desk, seat)

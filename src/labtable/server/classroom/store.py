@@ -8,11 +8,11 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from labtable.server.classroom.record import Record, decode, encode
+from labtable.server.classroom.record import ClassRecord, decode, encode
 from labtable.server.storage.schema import CLASSES, HANDOVERS, TABLES
 from labtable.server.storage.store import NewerRow, Store, delete, notify
 
-KNOWN = frozenset(Record.__struct_encode_fields__)
+KNOWN = frozenset(ClassRecord.__struct_encode_fields__)
 
 
 MOST = 20  # classes that are deleted at a time
@@ -20,11 +20,11 @@ MOST = 20  # classes that are deleted at a time
 
 class StoredClass(NamedTuple):
     version: int
-    record: Record
+    record: ClassRecord
     expires_at: int
 
 
-def decoded(record: str) -> Record:
+def decoded(record: str) -> ClassRecord:
     try:
         return decode(record)
     except msgspec.ValidationError as error:
@@ -41,7 +41,7 @@ class ClassStore:
     def __init__(self, store: Store) -> None:
         self.store, self.database = store, store.database
 
-    async def insert(self, record: Record) -> bool:
+    async def insert(self, record: ClassRecord) -> bool:
         """False where another class has this code. It lives as long as its record says, by the `ForwardClock` of the
         server; the times in the record are for people, by the wall clock."""
         insert = postgresql.insert if self.database.shared else sqlite.insert
@@ -61,7 +61,7 @@ class ClassStore:
 
         return await self.store.run(work)
 
-    async def save(self, record: Record, version: int) -> bool:
+    async def save(self, record: ClassRecord, version: int) -> bool:
         """Store what follows `version`. False: another process was first, or the class is gone; look again."""
 
         def work() -> bool:

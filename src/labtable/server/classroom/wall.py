@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from labtable.core.game.contract import Message
 from labtable.core.record.records import OVER, SPECTATOR
-from labtable.server.classroom.record import Desk, Record
+from labtable.server.classroom.record import ClassRecord, Desk
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import class_wire
 from labtable.server.table.table import Table
@@ -13,7 +13,7 @@ WAITING = 45_000  # milliseconds after which the others are seen to wait for one
 STUCK = 150_000  # milliseconds without a decision after which a table counts as stuck
 
 
-def summary(record: Record, desk: Desk, live: LiveTable, now: int) -> class_wire.WallTable:
+def summary(record: ClassRecord, desk: Desk, live: LiveTable, now: int) -> class_wire.WallTable:
     table, match = live.table, live.table.match
     since, mover = table.turn_began or table.created_at, OVER if match is None else match.to_move
     now = now if table.frozen_at is None else table.frozen_at
@@ -59,7 +59,7 @@ def last_sentence(table: Table) -> Message | None:
     return None
 
 
-def flags_of(record: Record, tables: dict[str, LiveTable], now: int) -> tuple[tuple[str, ...], ...]:
+def flags_of(record: ClassRecord, tables: dict[str, LiveTable], now: int) -> tuple[tuple[str, ...], ...]:
     """What time alone changes on the wall."""
     return tuple(
         summary(record, desk, tables[desk.code], now).flags for desk in record.desks_now() if desk.code in tables

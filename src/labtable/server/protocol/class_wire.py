@@ -204,7 +204,8 @@ class RemovePupil(Strict, tag="remove-pupil"):
 
 
 class MovePupil(Strict, tag="move-pupil"):
-    """To another group. While a round is played: to a bot's seat at its table, else beside a partner; or to `seat`."""
+    """Move a pupil to another group. While a round is played: to a bot's seat at its table, else beside a partner; or
+    to `seat`."""
 
     id: CommandId
     pupil: Pupils
@@ -252,7 +253,7 @@ class SendAway(Strict, tag="send-away"):
 
 
 class MakeEntryCards(Strict, tag="make-entry-cards"):
-    """So many more cards; each lets one pupil in, once."""
+    """Make `count` more entry cards; each lets one pupil in, once."""
 
     id: CommandId
     count: Annotated[int, Meta(ge=1, le=PUPILS)]
@@ -272,7 +273,7 @@ class Thaw(Strict, tag="thaw"):
 
 
 class SetSpotlight(Strict, tag="spotlight"):
-    """On one table, or on one thing of every board; both null: off."""
+    """Point everybody to one table, or to one thing of every board; both null: off."""
 
     id: CommandId
     table: Code | None = None

@@ -76,7 +76,7 @@ class Patches:
         self.forget()
 
     def forget(self) -> None:
-        """Another version or beat is told from now on."""
+        """Forget what was made for the version or beat before."""
         self._views: dict[tuple[int, int], tuple[Any, Any, Changes]] = {}  # by what was compared, which is kept
         self._moments: dict[tuple[Telling, Telling], Changes] = {}
         self._written: dict[Any, tuple[bytes, Steps]] = {}

@@ -382,7 +382,8 @@ class Rename(Strict, tag="rename"):
 
 
 class Leave(Strict, tag="leave"):
-    """Before the game: the chair is open again. During it: a bot covers it at once; `back` takes it back."""
+    """Leave a chair. Before the game it is open again; during the game a bot covers it at once, and `back` takes it
+    back."""
 
     id: CommandId
     seat: Seat
@@ -444,7 +445,7 @@ class Hurry(Strict, tag="hurry"):
 
 
 class Rematch(Strict, tag="rematch"):
-    """The same people at a new table; `Table.rematch` becomes its code."""
+    """Seat the people of this table at a new one; `Table.rematch` becomes its code."""
 
     id: CommandId
 
@@ -591,7 +592,7 @@ class Advice(Struct):
 
 
 class Hint(Struct):
-    """For people who play with bots only, and for cooperative games."""
+    """Advice about a position, for people who play with bots only, and for cooperative games."""
 
     position: int
     best: tuple[Advice, ...]  # the best first

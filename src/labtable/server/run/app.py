@@ -40,7 +40,7 @@ from labtable.server.live.hub import Hub
 from labtable.server.live.questions import Questions
 from labtable.server.live.reviews import Reviews
 from labtable.server.protocol.rejections import Rejected
-from labtable.server.run.huge_pages import use_large_pages
+from labtable.server.run.huge_pages import use_huge_pages
 from labtable.server.storage.database import Database
 from labtable.server.storage.store import Store
 from labtable.server.workers import jobs
@@ -220,14 +220,15 @@ async def keep_house(server: Server) -> None:
         hub.drop_idle()
         rounds += 1
         await asyncio.sleep(EVERY)
-        await asyncio.to_thread(use_large_pages)
-        forget_garbage(all_of_it=rounds % GARBAGE_EVERY == 0)
+        await asyncio.to_thread(use_huge_pages)
+        freeze_memory(after_collecting=rounds % GARBAGE_EVERY == 0)
 
 
-def forget_garbage(*, all_of_it: bool) -> None:
-    """A busy server would look through all that its tables show every half a minute, and find nothing. So what is there
-    is set aside, and looked through as a whole now and then, for tables and streams that are gone."""
-    if all_of_it:
+def freeze_memory(*, after_collecting: bool) -> None:
+    """Take all that is in memory out of the collector's sight: a busy server would look through everything that its
+    tables show every half a minute, and find nothing. `after_collecting` looks through all of it first, for tables and
+    streams that are gone."""
+    if after_collecting:
         gc.unfreeze()
         gc.collect()
     gc.freeze()

@@ -28,7 +28,7 @@ MADE = re.compile(rb"POST (?:/[0-9A-Za-z_-]+)*?/api/(?:tables|classes)[? ]")
 
 
 @dataclass(frozen=True)
-class Place:
+class ProcessPlace:
     """Which of the processes this is; alone, where there is only one."""
 
     number: int = 0
@@ -37,9 +37,9 @@ class Place:
     folder: str = ""  # where each has its inbox
 
     @staticmethod
-    def here() -> Place:
+    def here() -> ProcessPlace:
         number, count, door, folder = os.environ.get(PLACE, "0/1/-1/").split("/", 3)
-        return Place(int(number), int(count), int(door), folder)
+        return ProcessPlace(int(number), int(count), int(door), folder)
 
     def __str__(self) -> str:
         return f"{self.number}/{self.count}/{self.door}/{self.folder}"
@@ -57,7 +57,7 @@ class Place:
 class Siblings:
     """The way to the other processes."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: ProcessPlace) -> None:
         self.place = place
         self._lines: dict[int, socket.socket] = {}
         self._turns = itertools.count(place.number)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 AREAS = Path("/proc/self/smaps")
 SIZE = Path("/sys/kernel/mm/transparent_hugepage/hpage_pmd_size")
-COLLAPSE = 25  # Linux's number for it
+MADV_COLLAPSE = 25  # advice to Linux: put these pages together into a large one
 # An area of memory that is this process's own, and no file's.
 OWN = re.compile(r"([0-9a-f]+)-([0-9a-f]+) rw-p 00000000 00:00 0 *(?:\[heap])?\n((?:[A-Z]\w+:.*\n)+)")
 KILOBYTES = re.compile(r"(Rss|AnonHugePages): +(\d+) kB")
@@ -30,9 +30,10 @@ class Area(NamedTuple):
         return 5 * self.used >= 4 * (self.last - self.first)
 
 
-def use_large_pages() -> int:
-    """For what lies in memory by now; how many pages of it are large then. Nothing else changes, and where the system
-    cannot do it nothing does. For a thread: it takes milliseconds a page, and other threads go on meanwhile."""
+def use_huge_pages() -> int:
+    """Use large pages for what lies in memory by now; how many pages of it are large then. Nothing else changes, and
+    where the system cannot do it nothing does. For a thread: it takes milliseconds a page, and other threads go on
+    meanwhile."""
     made = 0
     with contextlib.suppress(OSError, AttributeError):
         size, system = int(SIZE.read_text()), ctypes.CDLL(None)
@@ -40,7 +41,7 @@ def use_large_pages() -> int:
             pages = range(-(-area.first // size) * size, area.last - size + 1, size)
             if area.is_full and area.large < len(pages) * size:
                 made += sum(
-                    not system.madvise(ctypes.c_void_p(page), ctypes.c_size_t(size), COLLAPSE) for page in pages
+                    not system.madvise(ctypes.c_void_p(page), ctypes.c_size_t(size), MADV_COLLAPSE) for page in pages
                 )
     return made
 

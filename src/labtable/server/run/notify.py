@@ -17,7 +17,8 @@ AGAIN = 1.0  # seconds before listening is tried again
 
 
 async def listen(hub: Hub, classes: Classes) -> None:
-    """For as long as the server runs. After a gap every loaded table and class is read again."""
+    """Hear what other processes tell, for as long as the server runs. After a gap every loaded table and class is read
+    again."""
     import psycopg
 
     first = True

@@ -70,7 +70,7 @@ class Patient(BoundedHeads):
         return self.cycle is None or self.cycle.response_complete
 
 
-class Server(uvicorn.Server):
+class UvicornServer(uvicorn.Server):
     """Lets connections go that say nothing; opens the browser as soon as there is something to see."""
 
     opening = ""  # the page to open
@@ -106,7 +106,7 @@ class Server(uvicorn.Server):
 
 
 def allow_many_files() -> int:
-    """As many open files as the system lets us have; how many they are."""
+    """Let this process open as many files as the system allows; how many they are."""
     if os.name == "nt":
         return FILES
     import resource
@@ -157,7 +157,7 @@ def run(config: Config, *, opening: bool = False) -> None:
     # uvicorn sends itself the signal again when everything is closed. By itself that would end the process before it
     # has let go of its workers' semaphores, and Python would warn of them.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    server = Server(given)
+    server = UvicornServer(given)
     if opening:
         server.opening = addresses(config.host, config.port)[0] + config.prefix
     with contextlib.suppress(KeyboardInterrupt):

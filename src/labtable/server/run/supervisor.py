@@ -19,7 +19,7 @@ from labtable.core.errors import BadSetup
 from labtable.server.base.config import Config
 from labtable.server.base.network import check_ports
 from labtable.server.base.temporary import temporary_folder
-from labtable.server.run.handoff import PLACE, Place
+from labtable.server.run.handoff import PLACE, ProcessPlace
 from labtable.server.run.welcome import welcome
 from labtable.server.storage.database import open_database
 
@@ -29,7 +29,7 @@ PATIENCE = 15  # seconds for them to end
 
 
 def supervise(config: Config, log: Path | None, backlog: int) -> None:
-    """Until this process is told to stop; what it started stops with it."""
+    """Run the processes of a server until this one is told to stop; what it started stops with it."""
     if os.name == "nt":
         raise BadSetup("Several processes behind one port need Linux or macOS.")
     if not config.database.startswith(("postgresql://", "postgres://")):
@@ -43,7 +43,7 @@ def supervise(config: Config, log: Path | None, backlog: int) -> None:
         signal.signal(number, lambda *_: ending.set())
     with opened(config, backlog) as door, temporary_folder("server") as folder:
         welcome(config, log, Console(stderr=True))
-        place = Place(0, config.processes, door.fileno(), str(folder))
+        place = ProcessPlace(0, config.processes, door.fileno(), str(folder))
         family = [Sibling(replace(place, number=number)) for number in range(config.processes)]
         try:
             while not ending.wait(LOOK):
@@ -68,7 +68,7 @@ def opened(config: Config, backlog: int) -> socket.socket:
 class Sibling:
     """One of the processes: the same command, told its place."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: ProcessPlace) -> None:
         self.place = place
         self.start()
 

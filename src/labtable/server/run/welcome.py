@@ -52,5 +52,5 @@ def _for_all(config: Config) -> str:
 
 
 def _shown(database: str) -> str:
-    """Without the password."""
+    """The database as it is shown: without the password."""
     return "PostgreSQL" if "://" in database else database

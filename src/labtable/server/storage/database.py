@@ -84,7 +84,7 @@ class Database:
 
     @property
     def url_of_driver(self) -> str:
-        """For psycopg itself."""
+        """The address of the database for psycopg itself."""
         return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     def _sqlite(self, read_only: bool) -> sa.Engine:

@@ -18,7 +18,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from labtable.core.errors import BadSave, LabtableError
 from labtable.core.match.save_file import Snapshot
-from labtable.server.base.clock import ForwardClock, Kept
+from labtable.server.base.clock import ForwardClock, KeptTime
 from labtable.server.base.config import DAY
 from labtable.server.storage.bulk_insert import Append, store_at_once, store_together
 from labtable.server.storage.database import CONNECTIONS, Database
@@ -235,7 +235,7 @@ class Store:
         return await self.run(work)
 
     async def earlier_sessions(self) -> tuple[int, frozenset[str]]:
-        """Until when cookies of earlier releases are taken, and the holders whom release 0.1.0 knew."""
+        """The time until when cookies of earlier releases are taken, and the holders whom release 0.1.0 knew."""
 
         def work() -> tuple[int, frozenset[str]]:
             insert = postgresql.insert if self.database.shared else sqlite.insert
@@ -346,10 +346,10 @@ class Store:
 
         await self.run(work)
 
-    async def kept_age(self) -> Kept | None:
+    async def kept_age(self) -> KeptTime | None:
         """What was kept of the server's `ForwardClock`."""
 
-        def work() -> Kept | None:
+        def work() -> KeptTime | None:
             with self.database.engine.connect() as db:
                 return kept_age(db)
 
@@ -459,9 +459,9 @@ def forget_person(db: sa.Connection, code: str, seat: int) -> None:
     db.execute(sa.update(TABLES).where(TABLES.c.code == code).values(people=left))
 
 
-def kept_age(db: sa.Connection) -> Kept | None:
+def kept_age(db: sa.Connection) -> KeptTime | None:
     kept = db.execute(sa.select(KEYS.c.value).where(KEYS.c.name == "age")).scalar()
-    return None if kept is None else msgspec.json.decode(kept, type=Kept)
+    return None if kept is None else msgspec.json.decode(kept, type=KeptTime)
 
 
 def _oldest(db: sa.Connection, which: sa.ColumnElement[bool], most: int) -> list[str]:

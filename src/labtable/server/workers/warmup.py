@@ -17,7 +17,7 @@ from random import Random
 import structlog
 
 from labtable.bots import NAMES, answer, bot
-from labtable.core.compiler.interpreter_first import part_of, trying
+from labtable.core.compiler.interpreter_first import calling_compiled, part_of
 from labtable.core.compiler.rule import READY, cache_folder
 from labtable.core.game.contract import Game, Message
 from labtable.core.game.registry import GAMES, game, names
@@ -171,7 +171,8 @@ class Compiler:
 
 @asynccontextmanager
 async def alone(mark: Path) -> AsyncIterator[None]:
-    """While no other server of this computer works for the same mark; the system lets go where one ends."""
+    """Wait until no other server of this computer works for the same mark, and keep the others out; the system lets go
+    where a process ends."""
     handle = os.open(mark.with_name(f"{mark.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
     try:
         while True:
@@ -187,7 +188,7 @@ async def alone(mark: Path) -> AsyncIterator[None]:
 
 def read_in(subject: Game) -> None:
     """The compiled code of a game from the cache, by playing a little with it."""
-    with trying(subject.key):
+    with calling_compiled(subject.key):
         try_out(subject)
 
 
@@ -239,7 +240,7 @@ def compile_for_parent(subject: Game) -> None:
 
 
 def listen(asked: SimpleQueue[str]) -> None:
-    """Until the other end of the pipe closes, when the server ends, however it ends."""
+    """Hear what is asked until the other end of the pipe closes, when the server ends, however it ends."""
     for line in sys.stdin:
         asked.put(line.strip())
     os._exit(1)

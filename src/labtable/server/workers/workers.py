@@ -115,7 +115,7 @@ class Lane:
         limit: float,
         rank: int = 0,
     ) -> Any:
-        """What a process makes of it. It goes on also where the client that asked has hung up."""
+        """What a process makes of a job. It goes on also where the client that asked has hung up."""
         async with self.queue.turn(asker, rank):
             process = self._idle.pop()
             task = asyncio.create_task(process.ask(work, given, limit))

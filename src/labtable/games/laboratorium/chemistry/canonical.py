@@ -67,7 +67,7 @@ def rank(held: int, w: Workings, depth: int) -> bool:
 
 @rule
 def refine(m: Molecule, held: int, w: Workings, depth: int) -> None:
-    """Until nothing changes, tell atoms apart by their neighbours."""
+    """Tell atoms apart by their neighbours, until nothing changes."""
     changed = True
     while changed:
         atoms = held
@@ -124,7 +124,7 @@ def single_out(m: Molecule, held: int, w: Workings, depth: int, chosen: Place) -
 
 @rule
 def keep_smallest(m: Molecule, held: int, w: Workings, depth: int, first: bool) -> None:
-    """With all atoms told apart: write the code unless a smaller one is known."""
+    """Write the code of a molecule whose atoms are all told apart, unless a smaller one is known."""
     smaller = first
     for position in range(count_bits(held)):
         atoms = held

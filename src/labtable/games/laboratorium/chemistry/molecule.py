@@ -170,7 +170,7 @@ def lock_bond(m: Molecule, i: Place, j: Place) -> None:
 
 @rule
 def unlock_all(m: Molecule) -> None:
-    """§5.6 At the end of a turn everything may be used again."""
+    """§5.6 Everything may be used again when a turn has ended."""
     held = places(m)
     while held != 0:
         atom = m.atoms[lowest(held)]

@@ -99,11 +99,11 @@ class Graph:
 
 def read(text: str) -> Graph:
     """The graph of a SMILES of this subset."""
-    reader = _Reader(text)
+    reader = _SmilesReader(text)
     return reader.graph
 
 
-class _Reader:
+class _SmilesReader:
     def __init__(self, text: str) -> None:
         self.graph = Graph()
         self.aromatic: list[bool] = []

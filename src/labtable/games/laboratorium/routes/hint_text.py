@@ -12,7 +12,7 @@ from ..legality import refusal
 from ..molecule_views import standing, way_of
 from ..state import State
 from ..words import atom_name, atom_thing, describe, reagent_name, reagent_thing, safety_name, safety_thing
-from .next_steps import Next, Way, start_of
+from .next_steps import Next, WayOn, start_of
 
 KIND = {
     Manipulation.SINGLE_BOND: Kind.SINGLE,
@@ -101,7 +101,7 @@ def _tokens(s: State, seat: Seat) -> Message | None:
     )
 
 
-def _cards(s: State, seat: Seat, way: Way, otherwise: str = "hint-ready") -> Message:
+def _cards(s: State, seat: Seat, way: WayOn, otherwise: str = "hint-ready") -> Message:
     """What the hand still lacks: for the next manipulation, if nothing can go on without."""
     held = s.players[seat].reagents.tolist()
     stuck = all(step.reagent is not None and not held[step.reagent] for step in way.next)
@@ -116,7 +116,7 @@ def _cards(s: State, seat: Seat, way: Way, otherwise: str = "hint-ready") -> Mes
     )
 
 
-def _give(s: State, seat: Seat, way: Way) -> Message | None:
+def _give(s: State, seat: Seat, way: WayOn) -> Message | None:
     """The reagent that is needed last, where one is too many."""
     held = [card for card, here in enumerate(s.players[seat].reagents.tolist()) if here]
     if len(held) <= HAND_LIMIT:
@@ -126,7 +126,7 @@ def _give(s: State, seat: Seat, way: Way) -> Message | None:
     return Message("hint-give", {"reagent": reagent_name(card)}, (reagent_thing(card),))
 
 
-def _announce(s: State, seat: Seat, way: Way) -> Message | None:
+def _announce(s: State, seat: Seat, way: WayOn) -> Message | None:
     """The first manipulation of the way that may be announced now, with the card that it takes."""
     places, held = standing(s.players[seat].molecule).places, s.players[seat].reagents.tolist()
     for step in way.next:
@@ -166,7 +166,7 @@ def action_of(s: State, seat: Seat, step: Next, places: list[int]) -> Action:
     return encode(kind, place)
 
 
-def _finish(s: State, seat: Seat, way: Way) -> Message | None:
+def _finish(s: State, seat: Seat, way: WayOn) -> Message | None:
     """The card, or the ring's other end, for what is announced."""
     places = standing(s.players[seat].molecule).places
     held = s.players[seat].reagents.tolist()

@@ -40,7 +40,7 @@ class Next:
 
 
 @dataclass(frozen=True)
-class Way:
+class WayOn:
     left: int  # manipulations
     kept: dict[int, int]  # atoms of the molecule that stay, and the atoms of the target that they are
     next: tuple[Next, ...]  # what may come next, in a good order
@@ -48,16 +48,16 @@ class Way:
 
 
 @lru_cache(1024)
-def way_on(molecule: Structure, target: Structure, cards: tuple[int, ...], hydroxyl: bool) -> Way | None:
+def way_on(molecule: Structure, target: Structure, cards: tuple[int, ...], hydroxyl: bool) -> WayOn | None:
     """A shortest way from a molecule to a target, or None where the finder knows none."""
     with _finders(target, cards, hydroxyl) as finders:
         return _way_with(finders, Graph.of(molecule))
 
 
-def _way_with(finders: Sequence[Finder], bench: Graph) -> Way | None:
+def _way_with(finders: Sequence[Finder], bench: Graph) -> WayOn | None:
     there = rings_to_close(bench)
     finders = [finder for finder in finders if rings_to_close(finder.graph) <= len(finder.closures) + there]
-    best: Way | None = None
+    best: WayOn | None = None
     for finder in finders:
         best = _afresh(bench, finder, FAR if best is None else best.left) or best
     for finder in finders:
@@ -75,8 +75,8 @@ def start_of(target: Structure, cards: tuple[int, ...], hydroxyl: bool) -> Route
 
 @contextmanager
 def _finders(*aim: Any) -> Iterator[Sequence[Finder]]:
-    """For a target, cards and hydroxyl. They note in themselves what they try, so nobody else has them meanwhile; who
-    comes then makes others, and does not wait."""
+    """Finders for a target, cards and hydroxyl. They note in themselves what they try, so nobody else has them
+    meanwhile; a thread that comes then makes others, and does not wait."""
     target, cards, hydroxyl = aim
     try:
         finders = _idle[aim].pop()
@@ -111,7 +111,7 @@ def _open_rings(graph: Graph) -> list[frozenset[frozenset[int]]]:
     return [some for size in sorted(found, reverse=True) for some in found[size].values()]
 
 
-def _afresh(bench: Graph, finder: Finder, limit: int) -> Way | None:
+def _afresh(bench: Graph, finder: Finder, limit: int) -> WayOn | None:
     """Join a card, then cut off all that does not belong to the target: in fewer manipulations than the limit, or None.
 
     What stood on the bench hangs on the card; if it hangs on a part that goes anyway, it goes with it.
@@ -132,12 +132,12 @@ def _afresh(bench: Graph, finder: Finder, limit: int) -> Way | None:
                 if getattr(atom, colour) and left < limit and (route := finder.route(root)) is not None:
                     limit = left
                     needs = (root.card, *_cards_of(route))
-                    found = Way(left, {}, (replace(step, reagent=None if opened else root.card),), needs)
+                    found = WayOn(left, {}, (replace(step, reagent=None if opened else root.card),), needs)
     return found
 
 
 def _doors(bench: Graph) -> dict[str, tuple[int, Next]]:
-    """By colour of centre: where a card could be joined, and how many manipulations open the place."""
+    """Where a card could be joined, by colour of centre, and how many manipulations open the place."""
     doors: dict[str, tuple[int, Next]] = {}
     for index, atom in enumerate(bench.atoms):
         if atom.yellow:
@@ -221,7 +221,7 @@ class _Overlay:
                 if route is not None:
                     self.route, self.limit = route, cost
 
-    def way(self, route: Route) -> Way:
+    def way(self, route: Route) -> WayOn:
         places = dict(route.root.places)
         top = BenchTop(self.bench, places)
         back = {place: atom for atom, place in places.items()}
@@ -230,7 +230,7 @@ class _Overlay:
             for operation in route.operations
             if top.can_perform(operation, route.operations)
         )
-        return Way(len(route.operations), places, coming, _cards_of(route))
+        return WayOn(len(route.operations), places, coming, _cards_of(route))
 
 
 def _cards_of(route: Route) -> tuple[int, ...]:

@@ -53,7 +53,8 @@ class Route:
 
     @cached_property
     def steps(self) -> tuple[RouteStep, ...]:
-        """With the molecule after each manipulation. The finder of ways looks at many routes, and not at these."""
+        """The manipulations, each with the molecule after it. The finder of ways looks at many routes, and not at
+        these."""
         top, steps = self._bench_top(), []
         for operation in self.operations:
             top.perform(operation)
@@ -188,7 +189,8 @@ def ways_to_make(graph: Graph) -> Iterator[tuple[Graph, frozenset[frozenset[int]
 
 
 def shape_of(graph: Graph, closures: frozenset[frozenset[int]]) -> tuple[int, ...]:
-    """The same for two closures where a symmetry of the molecule turns one into the other."""
+    """A molecule with its closures as numbers, equal for two closures where a symmetry of the molecule turns one into
+    the other."""
     around = [
         [(other, bond, frozenset((atom, other)) in closures) for other, bond in bonds.items()]
         for atom, bonds in enumerate(graph.around())
@@ -360,7 +362,7 @@ class Finder:
                 yield from self._layings(card, kept, {**places, other: t}, parent)
 
     def bonds_match(self, card: int, kept: frozenset[int], places: dict[int, int]) -> bool:
-        """The same bonds, aromatic ones aromatic; no bond of the target inside the piece is missing on the card."""
+        """Does the card have the bonds of the piece, aromatic ones aromatic, with none of the target's missing?"""
         graph, inside = self.printed(card), set(places.values())
         count = 0
         for (a, b), bond in graph.bonds.items():
@@ -435,7 +437,8 @@ class Finder:
     def _adjustment(
         self, wanted: smiles.Atom, hydrogens: int, have_y: int, have_p: int, need_y: int, need_p: int
     ) -> int | None:
-        """From the centres and hydrogens that are there to those that are needed."""
+        """How many manipulations lead from the centres and hydrogens that are there to those that are needed; None:
+        none can."""
         if have_y < 0 or have_p < 0 or need_p > 1 or have_p > 1:
             return None
         changes = abs(hydrogens - wanted.hydrogens)

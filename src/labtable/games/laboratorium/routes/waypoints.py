@@ -24,14 +24,14 @@ FILE = Path(__file__).with_name("routes.toml")
 
 
 @record
-class Desk:
+class MoleculeDesk:
     """Where a molecule is compared with others."""
 
     molecule: Molecule
     workings: Workings
 
 
-DESK = dtype_of(Desk)
+DESK = dtype_of(MoleculeDesk)
 HYDROXYL = ("off", "on")
 
 
