@@ -104,6 +104,22 @@ def test_no_modules_import_each_other_in_a_circle(folder):
     assert not edges, f"in or behind a circle: {sorted(edges)}"
 
 
+@pytest.mark.parametrize("part", ["core", "server"])
+def test_no_folders_import_each_other_in_a_circle(part):
+    """Folders show the architecture: each stands on some of the others. A test's message names those that do not."""
+    edges: dict[str, set[str]] = {}
+    for name, path in MODULES.items():
+        inside = name.split(".")
+        if inside[1:2] == [part] and len(inside) > 3:
+            others = (other.split(".") for other in imported(when_loaded(parsed(path).body)))
+            mine = edges.setdefault(inside[2], set())
+            mine.update(other[2] for other in others if other[1] == part and len(other) > 3 and other[2] != inside[2])
+    while leaves := [folder for folder, others in edges.items() if not others & edges.keys()]:
+        for folder in leaves:
+            del edges[folder]
+    assert not edges, f"in or behind a circle: {edges}"
+
+
 def test_a_worker_process_does_not_read_in_the_web_server():
     """It starts in half the time, whenever a bot is to think or a table to be dealt."""
     servers = {"fastapi", "starlette", "sqlalchemy", "alembic"}

@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from labtable.core.errors import BadSetup
 from labtable.server.base import codes
 from labtable.server.base.config import Config
-from labtable.server.run.handoff import ProcessPlace, Siblings
+from labtable.server.base.process_place import ProcessPlace
+from labtable.server.run.handoff import Siblings
 from labtable.server.run.process import run
 from labtable.server.storage.database import BadDatabase
 from tests.server.playing import PATIENCE, Person, Postgres, Running, client, free_port, wait_until

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from labtable.server.run.handoff import ProcessPlace
+from labtable.server.base.process_place import ProcessPlace
 
 HOUR = 3_600_000  # milliseconds
 DAY = 24 * HOUR

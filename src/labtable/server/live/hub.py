@@ -27,9 +27,9 @@ from labtable.server.base.clock import CLOCK, STARTED, now_ms
 from labtable.server.base.config import Config
 from labtable.server.base.fair_queue import Busy
 from labtable.server.base.metrics import METRICS
-from labtable.server.http.quota import MOST, Quota
 from labtable.server.live.autopilot import ITSELF, Driver
 from labtable.server.live.live_table import Connection, LiveTable
+from labtable.server.live.quota import MOST, Quota
 from labtable.server.protocol.rejections import Rejected
 from labtable.server.storage.bulk_insert import Append
 from labtable.server.storage.store import NewerRow, Store, TooBusy

@@ -10,48 +10,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-import os
 import re
 import socket
-import zlib
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
 from labtable.server.base import codes
+from labtable.server.base.process_place import ProcessPlace
 
-PLACE = "LABTABLE_PLACE"  # in the environment of a process that has siblings: number/count/door/folder
 MOST = 131_072  # bytes that go along with a connection
 ASKED_FOR = re.compile(rb"[A-Z]+ (?:/[0-9A-Za-z_-]+)*?/api/(?:tables|classes)/([0-9A-Za-z-]+)[/? ]")
 MADE = re.compile(rb"POST (?:/[0-9A-Za-z_-]+)*?/api/(?:tables|classes)[? ]")
-
-
-@dataclass(frozen=True)
-class ProcessPlace:
-    """Which of the processes this is; alone, where there is only one."""
-
-    number: int = 0
-    count: int = 1
-    door: int = -1  # the listening socket that all share
-    folder: str = ""  # where each has its inbox
-
-    @staticmethod
-    def here() -> ProcessPlace:
-        number, count, door, folder = os.environ.get(PLACE, "0/1/-1/").split("/", 3)
-        return ProcessPlace(int(number), int(count), int(door), folder)
-
-    def __str__(self) -> str:
-        return f"{self.number}/{self.count}/{self.door}/{self.folder}"
-
-    def owner(self, code: str) -> int:
-        return zlib.crc32(code.encode()) % self.count
-
-    def owns(self, code: str) -> bool:
-        return self.owner(code) == self.number
-
-    def inbox(self, number: int) -> str:
-        return str(Path(self.folder) / f"{number}.inbox")
 
 
 class Siblings:

@@ -18,8 +18,8 @@ from rich.console import Console
 from labtable.core.errors import BadSetup
 from labtable.server.base.config import Config
 from labtable.server.base.network import check_ports
+from labtable.server.base.process_place import PLACE, ProcessPlace
 from labtable.server.base.temporary import temporary_folder
-from labtable.server.run.handoff import PLACE, ProcessPlace
 from labtable.server.run.welcome import welcome
 from labtable.server.storage.database import open_database
 

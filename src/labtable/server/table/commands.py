@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from labtable.bots.levels import NAMES as LEVELS
 from labtable.core.compiler.interpreter_first import has_taken_over
 from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Message
@@ -19,7 +20,6 @@ from labtable.server.table import events, lessons, nicknames, puzzles
 from labtable.server.table.events import Change
 from labtable.server.table.frames import may_have_hints, may_speak, refusal_of, why_no_undo
 from labtable.server.table.table import Chair, Table
-from labtable.server.workers.workers import LEVELS
 
 
 class Decided(NamedTuple):
