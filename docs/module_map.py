@@ -1,4 +1,4 @@
-"""Writes the maps of core and of the server into their pages, from the modules' docstrings: `python docs/module_map.py`."""
+"""`python docs/module_map.py` writes the maps of core and of the server into their pages, from the docstrings."""
 
 import ast
 import re

@@ -113,7 +113,7 @@ def test_no_folders_import_each_other_in_a_circle(part):
         if inside[1:2] == [part] and len(inside) > 3:
             others = (other.split(".") for other in imported(when_loaded(parsed(path).body)))
             mine = edges.setdefault(inside[2], set())
-            mine.update(other[2] for other in others if other[1] == part and len(other) > 3 and other[2] != inside[2])
+            mine.update(other[2] for other in others if len(other) > 3 and other[1] == part and other[2] != inside[2])
     while leaves := [folder for folder, others in edges.items() if not others & edges.keys()]:
         for folder in leaves:
             del edges[folder]
