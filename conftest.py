@@ -1,7 +1,7 @@
 """For all tests: marks by folder, no deadline for the first example of compiled rules, one worker for a game's tests.
 
-A folder whose libraries are not installed, or whose client is not built, is skipped as a whole, with a sentence that says
-how to get them. A run of that folder alone then collects no test, which pytest reports as a failure (exit status 5).
+A folder whose libraries are not installed, or whose client is not built, is skipped as a whole, with a sentence that
+says how to get them. A run of that folder alone then collects no test, which pytest reports as a failure (status 5).
 """
 
 import sys
