@@ -1,8 +1,7 @@
 """For all tests: marks by folder, no deadline for the first example of compiled rules, one worker for a game's tests.
 
 A folder whose libraries are not installed, or whose client is not built, is skipped as a whole, with a sentence that
-says how to get them. A run of that folder alone then collects no test, which pytest reports as a failure (exit
-status 5).
+says how to get them. A run of that folder alone then collects no test, which pytest reports as a failure (status 5).
 """
 
 import sys
@@ -23,6 +22,12 @@ MARKS = {  # each is explained in pyproject.toml
     "tests/bots": "compiled",
     "tests/cli": "compiled",
     "tests/coach": "compiled",
+    "tests/core/test_batch.py": "compiled",
+    "tests/core/test_beside_other_code.py": "compiled",
+    "tests/core/test_compiling.py": "compiled",
+    "tests/core/test_kept_code.py": "compiled",
+    "tests/core/test_linking.py": "compiled",
+    "tests/core/test_modes_agree.py": "compiled",
     "tests/daily": "compiled",
     "tests/every_game": "compiled",
     "tests/puzzles": "compiled",
@@ -68,7 +73,7 @@ def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if mark := MARKS.get(folder_of(item.path)):
+        if mark := MARKS.get(folder_of(item.path)) or MARKS.get(item.nodeid.partition("::")[0]):
             item.add_marker(mark)
         if item.path.is_relative_to(GAMES):
             item.add_marker(pytest.mark.xdist_group(item.path.relative_to(GAMES).parts[0]))

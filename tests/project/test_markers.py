@@ -60,6 +60,17 @@ def test_a_folder_gives_its_tests_a_mark(project, monkeypatch):
     project.inline_run("-m", "not web and not server", "tests").assertoutcome(passed=len(MARKS) - 3)
 
 
+def test_a_file_may_have_a_mark_that_its_folder_has_not(project):
+    add(project, "tests/core")
+    (project.path / "tests" / "core" / "test_kept_code.py").write_text("def test_two(): pass\n", "utf-8")
+    project.inline_run("-m", "compiled", "tests").assertoutcome(passed=1)
+
+
+def test_every_path_with_a_mark_exists(pytestconfig):
+    conftest = pytestconfig.pluginmanager.get_plugin(str(ROOT / "conftest.py"))
+    assert conftest.MARKS and [path for path in conftest.MARKS if not (ROOT / path).exists()] == []
+
+
 @pytest.mark.parametrize(("folder", "library"), [("tests/envs", "gymnasium"), ("tests/cluster", "ray")])
 def test_what_is_not_installed_is_skipped_and_told(project, monkeypatch, folder, library):
     monkeypatch.setitem(sys.modules, library, None)
