@@ -11,7 +11,7 @@ from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Message
 from labtable.core.game.contract import Refused as RefusedByRules
 from labtable.core.game.registry import game
-from labtable.core.match.log import Entry, Step
+from labtable.core.match.log import Step
 from labtable.core.match.match import Match
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejected, refusing
@@ -120,12 +120,12 @@ def show_me(table: Table, holder: str, command: wire.ShowMe, now: int) -> Decide
 
 
 def played(table: Table, match: Match, seat: int, action: int, now: int) -> Decided:
-    step = match.step_or_refusal(action, seat)
+    step = match.step_or_refusal(action, seat, now)
     if isinstance(step, RefusedByRules):
         raise illegal(match, step)
     clock = table.settings.clock
     spent = 0 if clock is None else table.thinking(seat, now) - clock.increment * 1000
-    return in_match("action", seat, [step, *forced_after(table, match, step)], now, spent)
+    return in_match("action", seat, [step, *forced_after(table, match, step)], spent)
 
 
 def forced_after(table: Table, match: Match, decided: Step) -> list[Step]:
@@ -141,12 +141,9 @@ def forced_for(table: Table, match: Match) -> list[int]:
     return table.people()
 
 
-def in_match(kind: Any, seat: int, steps: Sequence[Step], now: int, spent: int = 0) -> Decided:
-    """Steps of a match as the change that stores them, at the server's own time."""
-    timed = tuple(
-        [Step(Entry(one.seat, one.action, now), one.version, one.after, one.back_to, one.ahead) for one in steps]
-    )
-    return Decided(events.Played(kind, seat, [(one.seat, one.action, now) for one in timed], spent), timed)
+def in_match(kind: Any, seat: int, steps: Sequence[Step], spent: int = 0) -> Decided:
+    """Steps of a match as the change that stores them."""
+    return Decided(events.Played(kind, seat, [step.entry for step in steps], spent), tuple(steps))
 
 
 def illegal(match: Match, refused: RefusedByRules) -> Rejected:
@@ -161,7 +158,7 @@ def undo(table: Table, holder: str, command: wire.TakeBack, now: int) -> Decided
     count = match.restartable(command.seat) if command.turn else match.taken_back(command.seat)
     while match.was_forced(count):
         count -= 1  # back to where there was a choice
-    return in_match("undo", command.seat, match.propose_rewind(count, command.seat), now)
+    return in_match("undo", command.seat, match.propose_rewind(count, command.seat, now))
 
 
 def offer_rewind(table: Table, holder: str, command: wire.OfferRewind, now: int) -> Change | Decided:
@@ -188,7 +185,7 @@ def answer_rewind(table: Table, holder: str, command: wire.AnswerRewind, now: in
 
 def rewound(table: Table, match: Match, seat: int, to: int, now: int) -> Decided:
     taken_back = len(table.in_force) - table.in_force.index(to)
-    return in_match("rewind", seat, match.propose_rewind(taken_back, seat), now)
+    return in_match("rewind", seat, match.propose_rewind(taken_back, seat, now))
 
 
 # Sitting ------------------------------------------------------------------------------------------
