@@ -4,7 +4,7 @@ says itself what it does to a table and how it is told."""
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -55,3 +55,14 @@ def test_a_step_of_the_match_is_made_once_at_the_time_of_the_server(monkeypatch:
         assert isinstance(decided.change, events.Played)
         assert [tuple(step.entry) for step in decided.steps] == [tuple(entry) for entry in decided.change.entries]
         assert {step.entry.at for step in decided.steps} == {NOW}
+
+
+def test_every_change_says_itself_what_it_does_to_a_table_and_how_it_is_told() -> None:
+    changes = get_args(events.Change)
+    assert set(changes) == set(events.Event.__subclasses__())
+    missing = [(one.__name__, what) for one in changes for what in ("fold", "tell") if what not in vars(one)]
+    assert not missing
+
+
+def test_a_change_that_arranges_nothing_leaves_chairs_and_settings_alone() -> None:
+    assert {one for one in get_args(events.Change) if not one.arranges} == {events.Played, events.Said}

@@ -16,9 +16,10 @@ from labtable.core.match.match import Match
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejected, refusing
 from labtable.server.table import events, lessons, nicknames, puzzles
+from labtable.server.table.chair import Chair
 from labtable.server.table.events import Change
 from labtable.server.table.frames import may_have_hints, may_speak, refusal_of, why_no_undo
-from labtable.server.table.table import Chair, Table
+from labtable.server.table.table import Table
 from labtable.server.workers.workers import LEVELS
 
 

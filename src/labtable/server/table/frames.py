@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from labtable.bots.hints import Advice
-from labtable.core.game.contract import Game, Message, seat_name
+from labtable.core.game.contract import Game, Message
 from labtable.core.game.contract import Refused as RefusedByRules
 from labtable.core.game.view_cache import reading
 from labtable.core.match.match import UNDO_NOT_YOURS, UNDO_NOTHING, Match
@@ -185,12 +185,12 @@ class Frames:
             change = table.rows[-1].change
             if not isinstance(change, events.Played):
                 return (self.step_raw(table.version, audience),)
-            messages = [*log.messages, *for_others(change)]
-            log.steps = (msgspec.Raw(encode(step(table, table.version, change.kind, change.seat, messages))),)
+            line = change.tell(lambda: log.messages)
+            log.steps = (msgspec.Raw(encode(step(table, table.version, line))),)
         return log.steps
 
     def _step_raw(self, version: int, audience: int) -> msgspec.Raw:
-        return msgspec.Raw(encode(step(self.table, version, *told(self.table, version, audience))))
+        return msgspec.Raw(encode(told(self.table, version, audience)))
 
     def forget(self) -> None:
         """Frames of a past state, such as one told before the rules were compiled, are of no use any more."""
@@ -384,48 +384,17 @@ def outcome(match: Match) -> wire.Outcome | None:
 
 # The log ------------------------------------------------------------------------------------------
 
-ToldStep = tuple[Any, int | None, list[Message]]  # its kind, its seat, and the log
+
+def told(table: Table, version: int, audience: int) -> wire.Step:
+    """What one version changed, in the words of an audience."""
+    line = table.rows[version - 1].change.tell(lambda: happened(table, version, audience))
+    return step(table, version, line)
 
 
-def step(table: Table, version: int, kind: Any, seat: int | None, log: list[Message]) -> wire.Step:
+def step(table: Table, version: int, line: events.LogLine) -> wire.Step:
     """What one version changed, as it is told."""
     at, position = table.rows[version - 1].at, table.positions[version]
-    return wire.Step(version, at, kind, seat, position, tuple(log), things_of(log))
-
-
-def told(table: Table, version: int, audience: int) -> ToldStep:
-    """What one version changed, in the words of an audience."""
-    change = table.rows[version - 1].change
-    seat: int | None = getattr(change, "seat", None)
-    if isinstance(change, events.Played):
-        return change.kind, seat, [*happened(table, version, audience), *for_others(change)]
-    match change:
-        case events.Dealt():
-            return "deal", None, [Message("table-dealt"), *happened(table, version, audience)]
-        case events.Said():
-            return "phrase", seat, [about(seat, "table-said", phrase=Message(f"phrase-{change.phrase}"))]
-        case events.Furnished():
-            word = "table-opened" if change.level is None else "table-bot"
-            return "table", seat, [about(seat, word)]
-        case events.Covered():
-            return "table", seat, [about(seat, f"table-covered-{change.why}")]
-        case events.Answered():
-            return "table", seat, [about(seat, "table-agreed" if change.agree else "table-declined")]
-    word = f"table-{change.__struct_config__.tag}"
-    return "table", seat, [Message(word) if seat is None else about(seat, word)]
-
-
-def for_others(change: events.Played) -> list[Message]:
-    """Whom a decision left nothing else to do than what was done for them; of its own player nobody wonders."""
-    if change.kind != "action" or len(change.entries) == 1:
-        return []
-    seats = dict.fromkeys([seat for seat, *_ in change.entries if seat != change.seat])
-    return [about(seat, "table-forced") for seat in seats]
-
-
-def about(seat: int | None, word: str, **params: Any) -> Message:
-    assert seat is not None
-    return Message(word, {"who": seat_name(seat), **params})
+    return wire.Step(version, at, line.kind, line.seat, position, tuple(line.messages), things_of(line.messages))
 
 
 def happened(table: Table, version: int, audience: int) -> list[Message]:
