@@ -3,6 +3,7 @@ says itself what it does to a table and how it is told."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
@@ -10,10 +11,14 @@ import pytest
 
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match, secret_of_seed
+from labtable.server.live.answers import BESIDE
 from labtable.server.protocol import wire
+from labtable.server.protocol.rejections import Rejected
 from labtable.server.table import commands, events
 from labtable.server.table.events import Row, StoredChair
+from labtable.server.table.room import Room
 from labtable.server.table.table import Table
+from tests.fresh_process import alone
 
 NOW = 1_700_000_000_000
 
@@ -59,10 +64,92 @@ def test_a_step_of_the_match_is_made_once_at_the_time_of_the_server(monkeypatch:
 
 def test_every_change_says_itself_what_it_does_to_a_table_and_how_it_is_told() -> None:
     changes = get_args(events.Change)
-    assert set(changes) == set(events.Event.__subclasses__())
+    assert set(changes) == set(events.TableEvent.__subclasses__())
     missing = [(one.__name__, what) for one in changes for what in ("fold", "tell") if what not in vars(one)]
     assert not missing
 
 
 def test_a_change_that_arranges_nothing_leaves_chairs_and_settings_alone() -> None:
     assert {one for one in get_args(events.Change) if not one.arranges} == {events.Played, events.Said}
+
+
+# The table of commands ----------------------------------------------------------------------------
+
+
+def test_every_command_of_the_wire_has_a_row() -> None:
+    assert set(commands.COMMANDS) == set(get_args(wire.Command))
+
+
+def test_a_command_of_which_nothing_is_stored_is_answered_beside_the_table() -> None:
+    assert set(BESIDE) == {kind for kind, row in commands.COMMANDS.items() if row.decide is None}
+
+
+def in_class(table: Table, **known: Any) -> Table:
+    table.room = Room("class", **known)
+    return table
+
+
+def refused(table: Table, command: Any, holder: str = "p0", present: Any = ()) -> tuple[str, str]:
+    with pytest.raises(Rejected) as rejection:
+        commands.decide(table, holder, command, NOW, present)
+    return rejection.value.reason, rejection.value.message.id
+
+
+def test_in_a_class_the_teacher_arranges_all_but_play() -> None:
+    table = in_class(dealt("eureka"), playing=frozenset({"CCCCCCCC"}))
+    assert refused(table, wire.Resign("r", 0)) == ("not-now", "server-in-class")
+    with pytest.raises(Rejected) as rejection:
+        commands.deal_to_try(table, "p0", wire.Start("s"))
+    assert rejection.value.message.id == "server-in-class"
+    open_to_pupils = {kind for kind, row in commands.COMMANDS.items() if row.in_class != "never"}
+    play = {wire.Act, wire.TakeBack, wire.OfferRewind, wire.AnswerRewind}
+    assert open_to_pupils == {*play, wire.Leave, wire.Back, wire.Hurry, wire.Why, wire.Preview}
+    assert {kind for kind, row in commands.COMMANDS.items() if row.in_class == "in play"} == play
+
+
+def test_nobody_moves_while_all_are_frozen_or_after_the_round() -> None:
+    table = in_class(dealt("eureka"), playing=frozenset({"CCCCCCCC"}), frozen_at=NOW)
+    assert table.match is not None and table.room is not None
+    move = wire.Act("a", table.match.to_move, table.match.legal()[0], table.position)
+    assert refused(table, move, f"p{move.seat}")[0] == "frozen"
+    table.room.frozen_at, table.room.playing = None, frozenset()
+    assert refused(table, move, f"p{move.seat}") == ("not-now", "server-round-over")
+    assert isinstance(do(table, "p0", wire.Leave("l", 0)).change, events.Covered)
+
+
+def test_who_may_is_asked_once_for_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = in_class(dealt("eureka"), playing=frozenset({"CCCCCCCC"}))
+    asked: list[str] = []
+    monkeypatch.setattr(Room, "permits", lambda room, in_class, code: asked.append(in_class))
+    assert table.match is not None
+    move = wire.Act("a", table.match.to_move, table.match.legal()[0], table.position)
+    assert commands.deal_to_try(table, f"p{move.seat}", move) is None
+    commands.decide(table, f"p{move.seat}", move, NOW)
+    assert asked == ["in play"]
+
+
+def test_a_bot_covers_nobody_who_is_there() -> None:
+    table = dealt("eureka")
+    assert refused(table, wire.Cover("c", 1), "p1", {1})[0] == "not-host"
+    assert refused(table, wire.Cover("c", 1), "p0", {1}) == ("not-now", "server-present")
+    assert do(table, "p0", wire.Cover("c", 1)).change == events.Covered(1, "host")
+
+
+def test_what_is_dealt_is_tried_before_the_game_starts_and_where_it_changes() -> None:
+    made = events.Made("eureka", {}, events.StoredSettings(), [StoredChair(), StoredChair()], "p0", "7" * 64)
+    table = Table("CCCCCCCC", [Row(1, 0, "p0", "make", made)])
+    assert commands.deal_to_try(table, "p0", wire.Start("s")) == (2, {}, bytes.fromhex("7" * 64))
+    assert commands.deal_to_try(table, "p0", wire.Change("c", players=3)) == (3, {}, bytes(32))
+    assert commands.deal_to_try(table, "p0", wire.Change("c", settings=wire.Settings(pace=False))) is None
+    with pytest.raises(Rejected) as rejection:
+        commands.deal_to_try(table, "p1", wire.Start("s"))
+    assert rejection.value.reason == "not-host"
+
+
+def test_a_table_needs_neither_a_network_nor_a_database() -> None:
+    """A browser runs it too."""
+    parts = [f"import labtable.server.table.{path.stem}" for path in Path(commands.__file__).parent.glob("*.py")]
+    heavy = "asyncio", "starlette", "fastapi", "uvicorn", "sqlalchemy"
+    program = "\n".join([*parts, "import sys", f"print(*[name for name in {heavy} if name in sys.modules])"])
+    done = alone(program)
+    assert (done.returncode, done.stdout.strip()) == (0, ""), done.stderr

@@ -100,13 +100,13 @@ def at_table(word: str) -> LogLine:
 # The changes: each is what is stored of it, what it does to a table (`fold`), and how it is told (`tell`) -------------
 
 
-class Event(msgspec.Struct):
+class TableEvent(msgspec.Struct):
     """A change of a table. Its `fold` writes into the table; nothing else does."""
 
     arranges: ClassVar[bool] = True  # can it change who sits where, or the settings?
 
 
-class Made(Event, tag="made"):
+class Made(TableEvent, tag="made"):
     game: str
     options: dict[str, Any]
     settings: StoredSettings
@@ -129,7 +129,7 @@ class Made(Event, tag="made"):
         return at_table("table-made")
 
 
-class Sat(Event, tag="sat"):
+class Sat(TableEvent, tag="sat"):
     seat: int
     nickname: str
     holder: str
@@ -142,7 +142,7 @@ class Sat(Event, tag="sat"):
         return at_seat(self.seat, "table-sat")
 
 
-class Renamed(Event, tag="renamed"):
+class Renamed(TableEvent, tag="renamed"):
     seat: int
     nickname: str
 
@@ -154,7 +154,7 @@ class Renamed(Event, tag="renamed"):
         return at_seat(self.seat, "table-renamed")
 
 
-class Furnished(Event, tag="furnished"):
+class Furnished(TableEvent, tag="furnished"):
     """A chair is opened, or a bot sits on it. People whom the host takes off their chairs cannot sit down again."""
 
     seat: int
@@ -170,7 +170,7 @@ class Furnished(Event, tag="furnished"):
         return at_seat(self.seat, "table-opened" if self.level is None else "table-bot")
 
 
-class Changed(Event, tag="changed"):
+class Changed(TableEvent, tag="changed"):
     players: int
     options: dict[str, Any]
     settings: StoredSettings
@@ -185,7 +185,7 @@ class Changed(Event, tag="changed"):
         return at_table("table-changed")
 
 
-class Dealt(Event, tag="dealt"):
+class Dealt(TableEvent, tag="dealt"):
     rules_version: int
     components: list[tuple[list[str], Any]] = []  # the entries that differ from the box
 
@@ -198,7 +198,7 @@ class Dealt(Event, tag="dealt"):
         return LogLine("deal", None, [Message("table-dealt"), *moves()])
 
 
-class Played(Event, tag="played"):
+class Played(TableEvent, tag="played"):
     """Entries of the match: a decision and what follows without a choice, one taken back, or several by consent."""
 
     arranges: ClassVar[bool] = False
@@ -224,7 +224,7 @@ class Played(Event, tag="played"):
         return [about(seat, "table-forced") for seat in seats]
 
 
-class Covered(Event, tag="covered"):
+class Covered(TableEvent, tag="covered"):
     """A bot plays for a person."""
 
     seat: int
@@ -241,7 +241,7 @@ class Covered(Event, tag="covered"):
         return at_seat(self.seat, f"table-covered-{self.why}")
 
 
-class Returned(Event, tag="returned"):
+class Returned(TableEvent, tag="returned"):
     seat: int
 
     def fold(self, table: Table, row: Row, steps: Steps) -> None:
@@ -253,7 +253,7 @@ class Returned(Event, tag="returned"):
         return at_seat(self.seat, "table-returned")
 
 
-class Offered(Event, tag="offered"):
+class Offered(TableEvent, tag="offered"):
     seat: int
     to: int
 
@@ -264,7 +264,7 @@ class Offered(Event, tag="offered"):
         return at_seat(self.seat, "table-offered")
 
 
-class Answered(Event, tag="answered"):
+class Answered(TableEvent, tag="answered"):
     seat: int
     agree: bool
 
@@ -278,7 +278,7 @@ class Answered(Event, tag="answered"):
         return at_seat(self.seat, "table-agreed" if self.agree else "table-declined")
 
 
-class Said(Event, tag="said"):
+class Said(TableEvent, tag="said"):
     arranges: ClassVar[bool] = False
     seat: int
     phrase: str
@@ -291,7 +291,7 @@ class Said(Event, tag="said"):
         return LogLine("phrase", self.seat, [about(self.seat, "table-said", phrase=phrase)])
 
 
-class Rematched(Event, tag="rematched"):
+class Rematched(TableEvent, tag="rematched"):
     code: str
 
     def fold(self, table: Table, row: Row, steps: Steps) -> None:
@@ -301,7 +301,7 @@ class Rematched(Event, tag="rematched"):
         return at_table("table-rematched")
 
 
-class LessonLeft(Event, tag="lesson-left"):
+class LessonLeft(TableEvent, tag="lesson-left"):
     """The lesson is over for this table; the game goes on."""
 
     def fold(self, table: Table, row: Row, steps: Steps) -> None:
@@ -311,7 +311,7 @@ class LessonLeft(Event, tag="lesson-left"):
         return at_table("table-lesson-left")
 
 
-class HandedOver(Event, tag="handed-over"):
+class HandedOver(TableEvent, tag="handed-over"):
     """A second device holds the seat too."""
 
     seat: int
