@@ -3,6 +3,8 @@ says itself what it does to a table and how it is told."""
 
 from __future__ import annotations
 
+import ast
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -14,7 +16,7 @@ from labtable.core.match.match import Match, secret_of_seed
 from labtable.server.live.answers import BESIDE
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejected
-from labtable.server.table import commands, events
+from labtable.server.table import commands, events, frames
 from labtable.server.table.events import Row, StoredChair
 from labtable.server.table.room import Room
 from labtable.server.table.table import Table
@@ -71,6 +73,36 @@ def test_every_change_says_itself_what_it_does_to_a_table_and_how_it_is_told() -
 
 def test_a_change_that_arranges_nothing_leaves_chairs_and_settings_alone() -> None:
     assert {one for one in get_args(events.Change) if not one.arranges} == {events.Played, events.Said}
+
+
+# What readers share -------------------------------------------------------------------------------
+
+
+def test_those_who_are_told_the_same_share_what_is_made_for_them() -> None:
+    table, luck, shared = dealt("eureka", 4), Random(1), 0
+    for _ in range(8):
+        act(table, luck)
+        assert table.match is not None
+        here = frames.Position(table.match, table.decided_at)
+        others = [seat for seat in range(4) if seat not in here.concerned]
+        for one, other in pairwise(others):
+            same = here.log(one).messages == here.log(other).messages
+            assert same == (here.shown(one).telling is here.shown(other).telling)
+            shared += same
+    assert shared
+
+
+def test_nothing_is_kept_by_the_address_of_an_object() -> None:
+    """An address is given to another object once the first one is gone."""
+    folders = [Path(commands.__file__).parents[1] / name for name in ("table", "live", "http", "protocol")]
+    found = [
+        f"{path.name}:{node.lineno}"
+        for folder in folders
+        for path in folder.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Name) and node.id == "id" and isinstance(node.ctx, ast.Load)
+    ]
+    assert not found
 
 
 # The table of commands ----------------------------------------------------------------------------

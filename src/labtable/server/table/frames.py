@@ -17,7 +17,7 @@ from labtable.core.game.view_cache import reading
 from labtable.core.match.match import UNDO_NOT_YOURS, UNDO_NOTHING, Match
 from labtable.core.record.records import EVERYTHING, SPECTATOR
 from labtable.server.protocol import wire
-from labtable.server.protocol.patches import Own, Patches, Shown, Telling, Told
+from labtable.server.protocol.patches import OpenView, Own, Patches, Shown, Telling, Told
 from labtable.server.table import events, lessons, puzzles
 from labtable.server.table.table import Table
 
@@ -252,12 +252,11 @@ def offer(table: Table) -> wire.Offer | None:
 class Log:
     """What the last move did, as some audiences are told it."""
 
-    __slots__ = ("messages", "of", "steps", "things", "to_bystanders")
+    __slots__ = ("messages", "steps", "things", "to_bystanders")
 
-    def __init__(self, of: list[Sequence[Message]]) -> None:
-        self.of = of  # its parts as the match has them
-        self.messages = [message for part in of for message in part]
-        self.things = things_of(self.messages)
+    def __init__(self, messages: list[Message]) -> None:
+        self.messages = messages
+        self.things = things_of(messages)
         self.steps: Any = None  # of the table, in bytes: the one that the last move was
         self.to_bystanders: Telling | None = None
 
@@ -278,21 +277,23 @@ class Position:
         may_act = [seat for seat, legal in enumerate(match.look().legal) if legal]
         self.concerned = {self.decider, match.to_move, *may_act}
         self._tellings: dict[int, Telling] = {}  # to these, and to audiences without a seat
-        self._logs: dict[int, Log] = {}  # by audience
-        self._shared_logs: dict[tuple[int, ...], Log] = {}  # by what their parts are, which they keep
+        self._logs: dict[int, Log] = {}  # by audience; those who are told the same share one
+        self._open: OpenView | None = None
 
     def moment(self, audience: int) -> wire.Moment:
-        """It, as an audience may know it."""
+        """The position as an audience may know it."""
         view = self.match.game.view(self.state, audience)
         return msgspec.structs.replace(self._rest(audience), audience=audience, view=view)
 
     def shown(self, audience: int) -> Shown:
-        """The same in parts."""
+        """The position as an audience may know it, in the parts that audiences share."""
         game, log = self.match.game, self.log(audience)
         bystander = audience >= 0 and audience not in self.concerned
         telling = log.to_bystanders if bystander else self._tellings.get(audience)
         if telling is None:
-            telling = Telling(self._rest(audience), game.open_view(self.state))
+            if self._open is None:
+                self._open = OpenView(game.open_view(self.state))
+            telling = Telling(self._rest(audience), self._open)
             if bystander:
                 log.to_bystanders = telling
             else:
@@ -331,11 +332,9 @@ class Position:
 
     def log(self, audience: int) -> Log:
         if audience not in self._logs:
-            parts = [self.match.told(position, audience) for position in range(self.first, self.last + 1)]
-            key = tuple(map(id, parts))
-            if key not in self._shared_logs:
-                self._shared_logs[key] = Log(parts)
-            self._logs[audience] = self._shared_logs[key]
+            told = [message for at in range(self.first, self.last + 1) for message in self.match.told(at, audience)]
+            shared = (log for log in self._logs.values() if log.messages == told)
+            self._logs[audience] = next(shared, None) or Log(told)
         return self._logs[audience]
 
 

@@ -18,7 +18,7 @@ from labtable.core.match.log import UNDO, Entries, Entry, Step
 from labtable.core.match.match import Match
 from labtable.core.match.seals import seal_of_deal, sealed
 from labtable.core.record.records import OVER
-from labtable.server.protocol.wire import Phase
+from labtable.server.protocol.wire import Phase, Settings
 from labtable.server.table import events
 from labtable.server.table.chair import Chair, Rewind
 from labtable.server.table.events import Row
@@ -33,6 +33,10 @@ def is_plain(subject: Game, options: Mapping[str, Any]) -> bool:
 
 class Table:
     """Built from the first row, `Made`; `match` is there from the deal on, once the rules are compiled."""
+
+    made: events.Made  # with the options that are set now
+    settings: Settings
+    host: str  # the holder who may change the table
 
     def __init__(self, code: str, rows: Iterable[Row], snapshot: save_file.Snapshot | None = None) -> None:
         self.code = code
