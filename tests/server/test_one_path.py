@@ -13,7 +13,9 @@ import pytest
 
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match, secret_of_seed
-from labtable.server.live.answers import BESIDE
+from labtable.server.live.answers import BESIDE, Answers
+from labtable.server.live.live_table import Connection
+from labtable.server.live.questions import Questions
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejected
 from labtable.server.table import commands, events, frames
@@ -21,6 +23,8 @@ from labtable.server.table.events import Row, StoredChair
 from labtable.server.table.room import Room
 from labtable.server.table.table import Table
 from tests.fresh_process import alone
+from tests.server.house import House, made, run, stored
+from tests.server.playing import GAME
 
 NOW = 1_700_000_000_000
 
@@ -28,10 +32,10 @@ NOW = 1_700_000_000_000
 def dealt(name: str, players: int = 2) -> Table:
     """A table in play; holder `p0` is its host."""
     chairs = [StoredChair("human", f"P{seat}", None, [f"p{seat}"]) for seat in range(players)]
-    made = events.Made(name, {}, events.StoredSettings(), chairs, "p0", secret_of_seed(3).hex())
+    fresh = events.Made(name, {}, events.StoredSettings(), chairs, "p0", secret_of_seed(3).hex())
     table = Table(
         "CCCCCCCC",
-        [Row(1, 0, "p0", "make", made), Row(2, 0, "p0", "start", events.Dealt(game(name).meta.rules_version))],
+        [Row(1, 0, "p0", "make", fresh), Row(2, 0, "p0", "start", events.Dealt(game(name).meta.rules_version))],
     )
     table.wake()
     return table
@@ -52,13 +56,13 @@ def act(table: Table, luck: Random) -> commands.Decided:
 
 
 def test_a_step_of_the_match_is_made_once_at_the_time_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    made, make = [], Match._step
-    monkeypatch.setattr(Match, "_step", lambda match, entry: made.append(make(match, entry)) or made[-1])
+    steps, make = [], Match._step
+    monkeypatch.setattr(Match, "_step", lambda match, entry: steps.append(make(match, entry)) or steps[-1])
     monkeypatch.setattr("labtable.core.match.match.now", None)
     table, luck = dealt("eureka"), Random(1)
     for _ in range(12):
         decided = act(table, luck)
-        assert decided.steps[0] is made[-1]
+        assert decided.steps[0] is steps[-1]
         assert isinstance(decided.change, events.Played)
         assert [tuple(step.entry) for step in decided.steps] == [tuple(entry) for entry in decided.change.entries]
         assert {step.entry.at for step in decided.steps} == {NOW}
@@ -167,9 +171,26 @@ def test_a_bot_covers_nobody_who_is_there() -> None:
     assert do(table, "p0", wire.Cover("c", 1)).change == events.Covered(1, "host")
 
 
+def test_a_cover_that_is_sent_again_is_answered_as_before_though_its_player_came_back(tmp_path: Path) -> None:
+    async def sent_twice() -> None:
+        async with House(str(tmp_path / "t.sqlite")) as house:
+            await stored(house, "CCCCCCCC", made(), events.Dealt(game(GAME).meta.rules_version))
+            live = await house.hub.load("CCCCCCCC")
+            assert live is not None
+            answers, cover = Answers(house.hub, Questions(house.workers, house.hub.warmup)), wire.Cover("c", 1)
+            first = await answers.answer(live, "ada", cover, ("here", "ada"))
+            live.enter(Connection(live, "emmy", None, 0))
+            assert live.present() == {1} and isinstance(first, wire.Done)
+            assert await answers.answer(live, "ada", cover, ("here", "ada")) == first
+            later = await answers.answer(live, "ada", wire.Cover("d", 1), ("here", "ada"))
+            assert isinstance(later, wire.Rejected) and later.message.id == "server-present"
+
+    run(sent_twice())
+
+
 def test_what_is_dealt_is_tried_before_the_game_starts_and_where_it_changes() -> None:
-    made = events.Made("eureka", {}, events.StoredSettings(), [StoredChair(), StoredChair()], "p0", "7" * 64)
-    table = Table("CCCCCCCC", [Row(1, 0, "p0", "make", made)])
+    fresh = events.Made("eureka", {}, events.StoredSettings(), [StoredChair(), StoredChair()], "p0", "7" * 64)
+    table = Table("CCCCCCCC", [Row(1, 0, "p0", "make", fresh)])
     assert commands.deal_to_try(table, "p0", wire.Start("s")) == (2, {}, bytes.fromhex("7" * 64))
     assert commands.deal_to_try(table, "p0", wire.Change("c", players=3)) == (3, {}, bytes(32))
     assert commands.deal_to_try(table, "p0", wire.Change("c", settings=wire.Settings(pace=False))) is None
