@@ -131,10 +131,6 @@ def test_everything_that_a_table_says_is_said_in_every_language(language: str) -
     text = Text.read(SERVER / "http" / "text")
     codes = {f"server-{code}" for code in wire.Reason.__args__}  # type: ignore[attr-defined]
     phrases = {f"phrase-{phrase}" for phrase in commands.PHRASES}
-    tags = {
-        f"table-{name}"
-        for name in ("made", "sat", "renamed", "changed", "dealt", "returned", "offered", "rematched", "handed-over")
-    }
     reasons = {f"table-covered-{why}" for why in ("left", "away", "host", "clock", "resigned")}
     params = {
         "who": "Ada",
@@ -146,7 +142,7 @@ def test_everything_that_a_table_says_is_said_in_every_language(language: str) -
         "percent": 40,
         "count": 40,
     }
-    for word in sorted(codes | phrases | tags | reasons | spoken_ids()):
+    for word in sorted(codes | phrases | reasons | spoken_ids()):
         assert text.say(Message(word, params), language).strip(), word
     assert catalogue.shared_text(language)
 

@@ -128,7 +128,7 @@ def test_what_a_bot_leaves_a_person_to_do_is_done_as_well_and_a_bot_decides_for_
     for entries in random_play(at, 300):
         for entry in at.match.entries[-entries:][1:]:
             assert not at.table.chairs[entry.seat].plays_itself
-        step = frames.step(at.table, at.table.version, *frames.told(at.table, at.table.version, 0))
+        step = frames.told(at.table, at.table.version, 0)
         forced = [message for message in step.log if message.id == "table-forced"]
         assert bool(forced) == (entries > 1 and step.seat != ADA)  # what follows from one's own move needs no words
         told += len(forced)

@@ -14,7 +14,7 @@ from labtable.core.match.match import key_of
 from labtable.core.match.preview import FEW
 from labtable.core.record.records import SPECTATOR, blank
 from labtable.server.protocol import wire
-from labtable.server.protocol.patches import Shown, Telling, Told, seen_anew
+from labtable.server.protocol.patches import OpenView, Shown, Telling, Told, seen_anew
 from labtable.server.protocol.rejections import Rejected
 from labtable.server.table import commands, events, frames
 from labtable.server.table.events import Row
@@ -183,7 +183,7 @@ class Cards(msgspec.Struct):
 
 
 def shown(cards: Cards, **own: str) -> Shown:
-    return Shown(Telling(None, cards), {place.replace("_", "/"): card for place, card in own.items()})
+    return Shown(Telling(None, OpenView(cards)), {place.replace("_", "/"): card for place, card in own.items()})
 
 
 @pytest.mark.parametrize(

@@ -50,8 +50,7 @@ def played(table, luck, moves):
     match = table.match
     for _ in range(moves):
         if match.over:
-            steps = match.propose_rewind(match.undoable // 2, 0)
-            change, steps = commands.in_match("rewind", 0, steps, 1)
+            change, steps = commands.in_match("rewind", 0, match.propose_rewind(match.undoable // 2, 0, 1))
         else:
             seat = match.to_move
             change, steps = commands.played(table, match, seat, luck.choice(match.legal(seat)), 1_700_000_000_000)

@@ -299,10 +299,11 @@ class Match:
             raise IllegalAction(f"{self.say(found.message)} (rule {found.rule})", found)
         return found
 
-    def step_or_refusal(self, action: Action, seat: Seat | None = None) -> Step | Refused:
-        """The checked step, as `propose` gives it, or the rule that refuses the action: no text is read for that."""
+    def step_or_refusal(self, action: Action, seat: Seat | None = None, at: int | None = None) -> Step | Refused:
+        """A step as `propose` gives it, decided at a time (by default now); or the rule that refuses the action: no
+        text is read for it."""
         seat = self._seat(seat)
-        return self.why_not(action, seat) or self._step(Entry(seat, int(action), now()))
+        return self.why_not(action, seat) or self._step(Entry(seat, int(action), now() if at is None else at))
 
     def propose_undo(self, seat: Seat | None = None) -> Step:
         """The last decision taken back, by the seat that made it, if nobody learned anything from it."""
@@ -310,15 +311,16 @@ class Match:
             raise NothingToUndo(self.say(reason))
         return self._step(Entry(self._last(1).seat, UNDO, now()))
 
-    def propose_rewind(self, count: int, seat: Seat) -> list[Step]:
+    def propose_rewind(self, count: int, seat: Seat, at: int | None = None) -> list[Step]:
         """The last `count` decisions taken back, of any seat, to be committed in order; everybody must have agreed."""
         if not 0 < count <= self.undoable:
             raise NothingToUndo(self.say(UNDO_NOTHING))
-        return [self._undone(Entry(seat, UNDO, now()), number) for number in range(count)]
+        undone = Entry(seat, UNDO, now() if at is None else at)
+        return [self._undone(undone, number) for number in range(count)]
 
     def propose_forced(self, decided: Step, seats: Collection[Seat]) -> list[Step]:
         """What these seats do after a proposed step, where all can tell that they have no choice; to be committed with
-        it, in order."""
+        it, in order. They happen at the same time."""
         if not seats:
             return []
         steps, after = [decided], np.frombuffer(bytearray(decided.after.tobytes()), self.game.STATE)
@@ -335,7 +337,7 @@ class Match:
         ):
             steps.append(
                 Step(
-                    Entry(forced.seat, forced.action, now()),
+                    Entry(forced.seat, forced.action, decided.entry.at),
                     steps[-1].version + 1,
                     reading(forced.after)[0],
                     ahead=forced.ahead,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any
 
 from starlette.requests import HTTPConnection
 
@@ -15,7 +14,7 @@ from labtable.server.classroom.classes import Classes
 from labtable.server.http.limits import Limits
 from labtable.server.http.prepared import Prepared
 from labtable.server.http.sessions import Sessions, Visitor, visitor_of
-from labtable.server.live.answers import answer, rejected
+from labtable.server.live.answers import Answers, rejected
 from labtable.server.live.daily_field import Fields
 from labtable.server.live.hub import Hub
 from labtable.server.live.live_table import LiveTable
@@ -25,11 +24,10 @@ from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejected
 from labtable.server.storage.database import Database
 from labtable.server.storage.store import Store
+from labtable.server.table.commands import COMMANDS
 from labtable.server.table.frames import audience_of
 from labtable.server.workers.warmup import WarmUp
 from labtable.server.workers.workers import Workers
-
-QUESTIONS = (wire.Why, wire.Preview)
 
 
 @dataclass
@@ -54,24 +52,25 @@ class Server:
     def __post_init__(self) -> None:
         self.limits = Limits(limited=self.config.limited)
 
-    async def command(self, live: LiveTable, who: Visitor, command: Any) -> wire.Answer:
+    async def command(self, live: LiveTable, who: Visitor, command: wire.Command) -> wire.Answer:
         """Answer a command, if its client has not sent too many."""
         assert who.holder is not None
         try:
-            if isinstance(command, QUESTIONS):
-                may_replay(self, who)
-                return await self.questions.ask(live, who.holder, command, who.asker)
-            if isinstance(command, wire.Say):
-                self.may_stamp(live, who, command)
+            self.may_afford(live, who, command)
         except Rejected as rejection:
             return rejected(live, command.id, rejection)
-        live.asker = (*who.asker, live.table.code)
-        return await answer(self.hub, live, who.holder, command)
+        return await Answers(self.hub, self.questions).answer(live, who.holder, command, who.asker)
 
-    def may_stamp(self, live: LiveTable, who: Visitor, command: wire.Say) -> None:
-        """Stamps are few; one that is sent again because its answer was lost costs nothing."""
-        if live.table.rows.of(who.holder or "", command.id) is None and not self.limits.stamps.take(who.key):
-            raise Rejected("too-fast", Message("server-stamps"))
+    def may_afford(self, live: LiveTable, who: Visitor, command: wire.Command) -> None:
+        """Some commands cost more than others. Stamps are few; one that is sent again because its answer was lost costs
+        nothing."""
+        match COMMANDS[type(command)].limit:
+            case "replays":
+                may_replay(self, who)
+            case "stamps":
+                known = live.table.rows.of(who.holder or "", command.id) is not None
+                if not known and not self.limits.stamps.take(who.key):
+                    raise Rejected("too-fast", Message("server-stamps"))
 
 
 def server_of(connection: HTTPConnection) -> Server:

@@ -38,7 +38,7 @@ from labtable.server.table.commands import Decided
 from labtable.server.table.events import Change, Row
 from labtable.server.table.frames import audience_of
 from labtable.server.table.room import Room
-from labtable.server.table.table import IN_PLAY, Table
+from labtable.server.table.table import Table
 from labtable.server.workers import jobs
 from labtable.server.workers.warmup import WarmUp
 from labtable.server.workers.workers import LEVELS, SEARCHING, Overrun, Workers
@@ -360,7 +360,7 @@ class Hub:
         if any(isinstance(row.change, events.Dealt) for row in rows) and live.table.untouched:
             live.table.wake(fresh)  # these very options and this secret were tried before
             live.frames.forget()
-        if live.table.match is not None and all(isinstance(row.change, IN_PLAY) for row in rows):
+        if live.table.match is not None and not any(row.change.arranges for row in rows):
             live.expires_at = self.config.expires_at(live.table.phase, live.table.touched_at)
         else:
             self.refit(live)

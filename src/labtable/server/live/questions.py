@@ -12,7 +12,6 @@ import msgspec
 import structlog
 
 from labtable.core.game.contract import Message
-from labtable.core.match.match import Match
 from labtable.core.match.preview import Consequences
 from labtable.core.match.save_file import Snapshot
 from labtable.server.base.fair_queue import Asker, Busy
@@ -20,7 +19,6 @@ from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejected
 from labtable.server.table import commands, frames
-from labtable.server.table.table import Table
 from labtable.server.workers import jobs
 from labtable.server.workers.warmup import WarmUp
 from labtable.server.workers.workers import Overrun, Workers
@@ -59,15 +57,12 @@ class Questions:
 
     # Now ------------------------------------------------------------------------------------------
 
-    async def ask(self, live: LiveTable, holder: str, command: wire.Why | wire.Preview, asker: Asker) -> wire.Answer:
+    async def why(self, live: LiveTable, holder: str, command: wire.Why, asker: Asker) -> wire.Explanation:
+        """Why an action is refused, or why those are that touch a thing."""
         table = live.table
         commands.own_chair(table, holder, command.seat)
         if table.match is None:
             raise Rejected("not-now")
-        if isinstance(command, wire.Preview):
-            return await self._preview(
-                table, commands.playing(table, holder, command.seat, command.position), command, asker
-            )
         if command.action is not None or command.thing is None:
             return frames.explain(table.match, command)
         match, position = table.match, table.match.version
@@ -78,7 +73,13 @@ class Questions:
         )
         return frames.explanation(command, position, found)
 
-    async def _preview(self, table: Table, match: Match, command: wire.Preview, asker: Asker) -> wire.Previewed:
+    async def preview(self, live: LiveTable, holder: str, command: wire.Preview, asker: Asker) -> wire.Previewed:
+        """What an action would do, as far as its player can know."""
+        table = live.table
+        commands.own_chair(table, holder, command.seat)
+        if table.match is None:
+            raise Rejected("not-now")
+        match = commands.playing(table, holder, command.seat, command.position)
         if refused := match.why_not(command.action, command.seat):
             raise commands.illegal(match, refused)
         position, seat, action = match.version, command.seat, command.action

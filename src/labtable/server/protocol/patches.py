@@ -17,7 +17,7 @@ from labtable.server.protocol import wire
 
 LISTS = (list, tuple)
 Changes = dict[str, Any]  # by place
-Steps = tuple[wire.Step, ...]  # in bytes
+Steps = tuple[msgspec.Raw, ...]  # wire.Step, in bytes
 Differences = tuple[tuple[str, msgspec.Raw], ...]  # where, and what is there now, encoded once for all
 encode = msgspec.json.Encoder().encode
 
@@ -30,13 +30,26 @@ class Own(NamedTuple):
     hints: bool
 
 
+class OpenView:
+    """What lies open in a position, the same for all audiences. Two of these are compared once for all readers."""
+
+    __slots__ = ("view",)
+
+    def __init__(self, view: msgspec.Struct) -> None:
+        self.view = view
+
+
 class Telling:
     """What some audiences are told alike of a position: all but what is their own of the view."""
 
-    __slots__ = ("rest", "view")
+    __slots__ = ("open", "rest")
 
-    def __init__(self, rest: wire.Moment, view: msgspec.Struct) -> None:
-        self.rest, self.view = rest, view  # the moment without audience and view; what lies open
+    def __init__(self, rest: wire.Moment, open: OpenView) -> None:
+        self.rest, self.open = rest, open  # `rest` is the moment without audience and view
+
+    @property
+    def view(self) -> msgspec.Struct:
+        return self.open.view
 
 
 class Shown:
@@ -77,9 +90,9 @@ class Patches:
 
     def forget(self) -> None:
         """Forget what was made for the version or beat before."""
-        self._views: dict[tuple[int, int], tuple[Any, Any, Changes]] = {}  # by what was compared, which is kept
+        self._views: dict[tuple[OpenView, OpenView], Changes] = {}
         self._moments: dict[tuple[Telling, Telling], Changes] = {}
-        self._written: dict[Any, tuple[bytes, Steps]] = {}
+        self._written: dict[tuple[Any, ...], bytes] = {}
 
     def patch(self, old: Told, new: Told, steps: Steps, now: int) -> bytes | None:
         """What leads from one to the other, in bytes; None where the client needs the whole state."""
@@ -88,18 +101,18 @@ class Patches:
             return encode(self._patch(old, new, steps, now, {}, {})) if before is after else None
         if type(before.telling.view) is not type(after.telling.view):
             return None
-        open_to_all = self._open_to_all(before.telling.view, after.telling.view)
+        open_to_all = self._open_to_all(before.telling.open, after.telling.open)
         if (view := seen_anew(open_to_all, before, after)) is None:
             return None
         moment = self._moment(before.telling, after.telling)
         if view is not open_to_all or old.common is not new.common or old.own is not new.own:
             return encode(self._patch(old, new, steps, now, moment, view))
-        key = before.telling, after.telling, old.version, old.beat, *map(id, steps)
+        key = before.telling, after.telling, old.version, old.beat, *map(bytes, steps)
         if key not in self._written:
-            self._written[key] = encode(self._patch(old, new, steps, now, moment, view)), steps
-        return self._written[key][0]
+            self._written[key] = encode(self._patch(old, new, steps, now, moment, view))
+        return self._written[key]
 
-    def _patch(self, old: Told, new: Told, steps: Steps, now: int, moment: Changes, view: Changes) -> wire.Patch:
+    def _patch(self, old: Told, new: Told, steps: Any, now: int, moment: Changes, view: Changes) -> wire.Patch:
         return wire.Patch(new.version, old.version, new.beat, old.beat, steps, self._table(old, new, now), moment, view)
 
     def _moment(self, old: Telling, new: Telling) -> Changes:
@@ -107,11 +120,10 @@ class Patches:
             self._moments[old, new] = changed(old.rest, new.rest)
         return self._moments[old, new]
 
-    def _open_to_all(self, old: Any, new: Any) -> Changes:
-        pair = id(old), id(new)
-        if pair not in self._views:
-            self._views[pair] = old, new, changed_parts(old, new)
-        return self._views[pair][2]
+    def _open_to_all(self, old: OpenView, new: OpenView) -> Changes:
+        if (old, new) not in self._views:
+            self._views[old, new] = changed_parts(old.view, new.view)
+        return self._views[old, new]
 
     def _table(self, old: Told, new: Told, now: int) -> Changes:
         table = {**self._for_all(old.common, new.common), "now": now}

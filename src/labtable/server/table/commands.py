@@ -1,10 +1,10 @@
-"""What a command does to a table: the change to store, or a rejection. A move is checked and applied here, to a record
-of its own; the table itself changes only when it is stored."""
+"""The commands of a table. `COMMANDS` has one row for each: what is checked before it, and the change to store, or a
+rejection. A move is checked and applied here, to a record of its own; the table changes only when it is stored."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Literal, NamedTuple
 
 from labtable.bots.levels import NAMES as LEVELS
 from labtable.core.compiler.interpreter_first import has_taken_over
@@ -12,14 +12,16 @@ from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Message
 from labtable.core.game.contract import Refused as RefusedByRules
 from labtable.core.game.registry import game
-from labtable.core.match.log import Entry, Step
+from labtable.core.match.log import Step
 from labtable.core.match.match import Match
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejected, refusing
 from labtable.server.table import events, lessons, nicknames, puzzles
+from labtable.server.table.chair import Chair
 from labtable.server.table.events import Change
 from labtable.server.table.frames import may_have_hints, may_speak, refusal_of, why_no_undo
-from labtable.server.table.table import Chair, Table
+from labtable.server.table.room import InClass
+from labtable.server.table.table import Table
 
 
 class Decided(NamedTuple):
@@ -29,14 +31,56 @@ class Decided(NamedTuple):
     steps: tuple[Step, ...] = ()
 
 
+class Now(NamedTuple):
+    """What a decision hangs on that is not stored."""
+
+    at: int  # milliseconds since 1970
+    present: Collection[int] = ()  # seats whose people are connected
+
+
+class TrialDeal(NamedTuple):
+    """A deal that must be possible before a command is decided; a worker tries it, where it can be stopped."""
+
+    players: int
+    options: dict[str, Any]
+    secret: bytes = bytes(32)
+
+
+class Handling(NamedTuple):
+    """A row of the table of commands."""
+
+    decide: Callable[[Table, str, Any, Now], Change | Decided] | None  # None: nothing of it is stored by itself
+    in_class: InClass = "never"  # at the table of a class, where the teacher arranges all but play
+    deal: Callable[[Table, str, Any], TrialDeal | None] | None = None  # what is tried first
+    limit: Literal["stamps", "replays"] | None = None  # what it costs a client beside being a command
+
+
 PHRASES = ("hello", "well-played", "thanks", "oops", "one-moment")  # the five stamps; older tables may hold others
 
 
-def decide(table: Table, holder: str, command: wire.Command, now: int) -> Decided:
-    if table.room is not None:
-        table.room.permits(command, table.code)
-    found = DECISIONS[type(command)](table, holder, command, now)
+def decide(table: Table, holder: str, command: wire.Command, now: int, present: Collection[int] = ()) -> Decided:
+    """What is to be stored of a command."""
+    row = permitted(table, command)
+    assert row.decide is not None
+    found = row.decide(table, holder, command, Now(now, present))
     return found if isinstance(found, Decided) else Decided(found)
+
+
+def deal_to_try(table: Table, holder: str, command: wire.Command) -> TrialDeal | None:
+    """What must be dealt on trial before a command is decided. The decision comes later: it asks again who may."""
+    row = COMMANDS[type(command)]
+    if row.deal is None:
+        return None
+    permitted(table, command)
+    return row.deal(table, holder, command)
+
+
+def permitted(table: Table, command: wire.Command) -> Handling:
+    """The row of a command that is done at such a table, now."""
+    row = COMMANDS[type(command)]
+    if table.room is not None:
+        table.room.permits(row.in_class, table.code)
+    return row
 
 
 # Who may ------------------------------------------------------------------------------------------
@@ -105,27 +149,27 @@ def known_level(level: str) -> str:
 # Playing ------------------------------------------------------------------------------------------
 
 
-def act(table: Table, holder: str, command: wire.Act, now: int) -> Decided:
+def act(table: Table, holder: str, command: wire.Act, now: Now) -> Decided:
     match = playing(table, holder, command.seat, command.position)
     lessons.judge(table, match, command.seat, command.action)
     puzzles.judge(table, match, command.seat, command.action)
-    return played(table, match, command.seat, command.action, now)
+    return played(table, match, command.seat, command.action, now.at)
 
 
-def show_me(table: Table, holder: str, command: wire.ShowMe, now: int) -> Decided:
+def show_me(table: Table, holder: str, command: wire.ShowMe, now: Now) -> Decided:
     match = playing(table, holder, command.seat, command.position)
     puzzle = table.made.puzzle is not None
     action = puzzles.asked_action(table) if puzzle else lessons.asked_action(table, match)
-    return played(table, match, command.seat, action, now)
+    return played(table, match, command.seat, action, now.at)
 
 
 def played(table: Table, match: Match, seat: int, action: int, now: int) -> Decided:
-    step = match.step_or_refusal(action, seat)
+    step = match.step_or_refusal(action, seat, now)
     if isinstance(step, RefusedByRules):
         raise illegal(match, step)
     clock = table.settings.clock
     spent = 0 if clock is None else table.thinking(seat, now) - clock.increment * 1000
-    return in_match("action", seat, [step, *forced_after(table, match, step)], now, spent)
+    return in_match("action", seat, [step, *forced_after(table, match, step)], spent)
 
 
 def forced_after(table: Table, match: Match, decided: Step) -> list[Step]:
@@ -141,19 +185,16 @@ def forced_for(table: Table, match: Match) -> list[int]:
     return table.people()
 
 
-def in_match(kind: Any, seat: int, steps: Sequence[Step], now: int, spent: int = 0) -> Decided:
-    """Steps of a match as the change that stores them, at the server's own time."""
-    timed = tuple(
-        [Step(Entry(one.seat, one.action, now), one.version, one.after, one.back_to, one.ahead) for one in steps]
-    )
-    return Decided(events.Played(kind, seat, [(one.seat, one.action, now) for one in timed], spent), timed)
+def in_match(kind: Any, seat: int, steps: Sequence[Step], spent: int = 0) -> Decided:
+    """Steps of a match as the change that stores them."""
+    return Decided(events.Played(kind, seat, [step.entry for step in steps], spent), tuple(steps))
 
 
 def illegal(match: Match, refused: RefusedByRules) -> Rejected:
     return Rejected("illegal", refused.message, refusal_of(match.game, refused))
 
 
-def undo(table: Table, holder: str, command: wire.TakeBack, now: int) -> Decided:
+def undo(table: Table, holder: str, command: wire.TakeBack, now: Now) -> Decided:
     match = playing(table, holder, command.seat, command.position)
     puzzles.takes_nothing_back(table)
     if reason := why_no_undo(match, command.seat):
@@ -161,10 +202,10 @@ def undo(table: Table, holder: str, command: wire.TakeBack, now: int) -> Decided
     count = match.restartable(command.seat) if command.turn else match.taken_back(command.seat)
     while match.was_forced(count):
         count -= 1  # back to where there was a choice
-    return in_match("undo", command.seat, match.propose_rewind(count, command.seat), now)
+    return in_match("undo", command.seat, match.propose_rewind(count, command.seat, now.at))
 
 
-def offer_rewind(table: Table, holder: str, command: wire.OfferRewind, now: int) -> Change | Decided:
+def offer_rewind(table: Table, holder: str, command: wire.OfferRewind, now: Now) -> Change | Decided:
     match = playing(table, holder, command.seat, command.position)
     puzzles.takes_nothing_back(table)
     if table.made.daily is not None:
@@ -172,29 +213,29 @@ def offer_rewind(table: Table, holder: str, command: wire.OfferRewind, now: int)
     if command.to not in table.in_force or len(table.in_force) - table.in_force.index(command.to) > match.undoable:
         raise Rejected("nothing-to-undo", Message("undo-nothing"))
     if set(table.people()) <= {command.seat} | set(table.seats_of(holder)):
-        return rewound(table, match, command.seat, command.to, now)
+        return rewound(table, match, command.seat, command.to, now.at)
     return events.Offered(command.seat, command.to)
 
 
-def answer_rewind(table: Table, holder: str, command: wire.AnswerRewind, now: int) -> Change | Decided:
+def answer_rewind(table: Table, holder: str, command: wire.AnswerRewind, now: Now) -> Change | Decided:
     match = playing(table, holder, command.seat)
     offer = table.rewind
     if offer is None or offer.to != command.to or command.seat in (offer.by, *offer.agreed):
         raise Rejected("stale", Message("server-no-offer"))
     if command.agree and set(table.people()) <= {offer.by, command.seat, *offer.agreed}:
-        return rewound(table, match, offer.by, offer.to, now)
+        return rewound(table, match, offer.by, offer.to, now.at)
     return events.Answered(command.seat, command.agree)
 
 
 def rewound(table: Table, match: Match, seat: int, to: int, now: int) -> Decided:
     taken_back = len(table.in_force) - table.in_force.index(to)
-    return in_match("rewind", seat, match.propose_rewind(taken_back, seat), now)
+    return in_match("rewind", seat, match.propose_rewind(taken_back, seat, now))
 
 
 # Sitting ------------------------------------------------------------------------------------------
 
 
-def sit(table: Table, holder: str, command: wire.Sit, now: int) -> Change:
+def sit(table: Table, holder: str, command: wire.Sit, now: Now) -> Change:
     in_phase(table, "lobby")
     if table.settings.locked and holder != table.host:
         raise Rejected("not-now", Message("server-locked"))
@@ -215,19 +256,19 @@ def names_of(table: Table, but: int | None = None) -> list[str | None]:
     return [chair.nickname for seat, chair in enumerate(table.chairs) if seat != but]
 
 
-def rename(table: Table, holder: str, command: wire.Rename, now: int) -> Change:
+def rename(table: Table, holder: str, command: wire.Rename, now: Now) -> Change:
     own_chair(table, holder, command.seat)
     return events.Renamed(command.seat, nicknames.clean(command.nickname, names_of(table, command.seat)))
 
 
-def leave(table: Table, holder: str, command: wire.Leave, now: int) -> Change:
+def leave(table: Table, holder: str, command: wire.Leave, now: Now) -> Change:
     own_chair(table, holder, command.seat)
     if table.phase == "lobby":
         return events.Furnished(command.seat, None)
     return cover_chair(table, command.seat, "left")
 
 
-def resign(table: Table, holder: str, command: wire.Resign, now: int) -> Change:
+def resign(table: Table, holder: str, command: wire.Resign, now: Now) -> Change:
     own_chair(table, holder, command.seat)
     in_phase(table, "playing")
     if table.chairs[command.seat].resigned:
@@ -235,9 +276,11 @@ def resign(table: Table, holder: str, command: wire.Resign, now: int) -> Change:
     return events.Covered(command.seat, "resigned")
 
 
-def cover(table: Table, holder: str, command: wire.Cover, now: int) -> Change:
+def cover(table: Table, holder: str, command: wire.Cover, now: Now) -> Change:
     as_host(table, holder)
     chair_at(table, command.seat)
+    if command.seat in now.present:
+        raise Rejected("not-now", Message("server-present"))
     return cover_chair(table, command.seat, "host")
 
 
@@ -248,14 +291,14 @@ def cover_chair(table: Table, seat: int, why: Any) -> Change:
     return events.Covered(seat, why)
 
 
-def back(table: Table, holder: str, command: wire.Back, now: int) -> Change:
+def back(table: Table, holder: str, command: wire.Back, now: Now) -> Change:
     chair = own_chair(table, holder, command.seat)
     if not chair.covered or chair.resigned or chair.out_of_time:
         raise Rejected("not-now")
     return events.Returned(command.seat)
 
 
-def furnish(table: Table, holder: str, command: wire.Furnish, now: int) -> Change:
+def furnish(table: Table, holder: str, command: wire.Furnish, now: Now) -> Change:
     as_host(table, holder)
     in_phase(table, "lobby")
     lessons.not_at_one(table)
@@ -282,7 +325,16 @@ def new_chairs(wanted: Sequence[wire.NewChair], holder: str) -> list[events.Stor
 # The table ----------------------------------------------------------------------------------------
 
 
-def change(table: Table, holder: str, command: wire.Change, now: int) -> Change:
+def deal_of_change(table: Table, holder: str, command: wire.Change) -> TrialDeal | None:
+    as_host(table, holder)
+    if command.players is None and command.options is None:
+        return None
+    return TrialDeal(
+        command.players or table.players, table.made.options if command.options is None else command.options
+    )
+
+
+def change(table: Table, holder: str, command: wire.Change, now: Now) -> Change:
     as_host(table, holder)
     if command.players is not None or command.options is not None:
         in_phase(table, "lobby")
@@ -308,7 +360,12 @@ def fitting(name: str, players: int, options: dict[str, Any]) -> None:
         raise Rejected("bad-setup", refusing(error)) from None
 
 
-def start(table: Table, holder: str, command: wire.Start, now: int) -> Change:
+def deal_of_start(table: Table, holder: str, command: wire.Start) -> TrialDeal:
+    as_host(table, holder)
+    return TrialDeal(table.players, table.made.options, bytes.fromhex(table.made.secret))
+
+
+def start(table: Table, holder: str, command: wire.Start, now: Now) -> Change:
     as_host(table, holder)
     in_phase(table, "lobby")
     if any(chair.kind == "open" for chair in table.chairs):
@@ -316,14 +373,14 @@ def start(table: Table, holder: str, command: wire.Start, now: int) -> Change:
     return events.Dealt(table.game.meta.rules_version, table.game.changes.plain)
 
 
-def leave_lesson(table: Table, holder: str, command: wire.LeaveLesson, now: int) -> Change:
+def leave_lesson(table: Table, holder: str, command: wire.LeaveLesson, now: Now) -> Change:
     as_host(table, holder)
     if lessons.place_at(table) is None:
         raise Rejected("not-now")
     return events.LessonLeft()
 
 
-def say(table: Table, holder: str, command: wire.Say, now: int) -> Change:
+def say(table: Table, holder: str, command: wire.Say, now: Now) -> Change:
     own_chair(table, holder, command.seat)
     if command.phrase not in PHRASES:
         raise Rejected("bad-request")
@@ -332,21 +389,26 @@ def say(table: Table, holder: str, command: wire.Say, now: int) -> Change:
     return events.Said(command.seat, command.phrase)
 
 
-DECISIONS: dict[type, Callable[..., Change | Decided]] = {
-    wire.Act: act,
-    wire.TakeBack: undo,
-    wire.OfferRewind: offer_rewind,
-    wire.AnswerRewind: answer_rewind,
-    wire.Sit: sit,
-    wire.Rename: rename,
-    wire.Leave: leave,
-    wire.Back: back,
-    wire.Resign: resign,
-    wire.Furnish: furnish,
-    wire.Cover: cover,
-    wire.Change: change,
-    wire.Start: start,
-    wire.Say: say,
-    wire.ShowMe: show_me,
-    wire.LeaveLesson: leave_lesson,
+COMMANDS: dict[type[wire.Command], Handling] = {
+    wire.Act: Handling(act, "in play"),
+    wire.TakeBack: Handling(undo, "in play"),
+    wire.OfferRewind: Handling(offer_rewind, "in play"),
+    wire.AnswerRewind: Handling(answer_rewind, "in play"),
+    wire.ShowMe: Handling(show_me),
+    wire.Sit: Handling(sit),
+    wire.Rename: Handling(rename),
+    wire.Leave: Handling(leave, "always"),
+    wire.Back: Handling(back, "always"),
+    wire.Resign: Handling(resign),
+    wire.Furnish: Handling(furnish),
+    wire.Cover: Handling(cover),
+    wire.Change: Handling(change, deal=deal_of_change),
+    wire.Start: Handling(start, deal=deal_of_start),
+    wire.LeaveLesson: Handling(leave_lesson),
+    wire.Say: Handling(say, limit="stamps"),
+    # Answered beside the table, in live/answers.py:
+    wire.Hurry: Handling(None, "always"),
+    wire.Rematch: Handling(None),
+    wire.Why: Handling(None, "always", limit="replays"),
+    wire.Preview: Handling(None, "always", limit="replays"),
 }

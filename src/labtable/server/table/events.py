@@ -1,4 +1,5 @@
-"""What is stored of a table: an append-only list of changes. Everything else about it follows from them.
+"""What is stored of a table: an append-only list of changes. Everything else about it follows from them: each says what
+it does to a table, and how it is told.
 
 These are structs of storage alone. What a newer release added to them is passed over, and stays in the database: two
 releases may share one, and a release may be taken back.
@@ -6,13 +7,21 @@ releases may share one, and a release may be taken back.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 import msgspec
 
+from labtable.core.game.contract import Message, seat_name
+from labtable.core.match.log import Entry, Step
 from labtable.core.match.save_file import Redealt
 from labtable.server.protocol import wire
+from labtable.server.table.chair import Chair, Rewind
 
+if TYPE_CHECKING:
+    from labtable.server.table.table import Table
+
+Steps = Sequence[Step]  # of the match, where they were made for a change; none where it is read from the store
 NOBODY = "—"  # the name of somebody who wanted to be forgotten
 
 
@@ -65,7 +74,39 @@ class StoredChair(msgspec.Struct):
     holders: list[str] = []
 
 
-class Made(msgspec.Struct, tag="made"):
+class LogLine(NamedTuple):
+    """How a change is told to an audience."""
+
+    kind: Literal["table", "deal", "action", "undo", "rewind", "phrase"]
+    seat: int | None  # whose change it is
+    messages: list[Message]
+
+
+Moves = Callable[[], list[Message]]  # what a change did in the match, in the words of an audience
+
+
+def about(seat: int, word: str, **params: Any) -> Message:
+    return Message(word, {"who": seat_name(seat), **params})
+
+
+def at_seat(seat: int, word: str) -> LogLine:
+    return LogLine("table", seat, [about(seat, word)])
+
+
+def at_table(word: str) -> LogLine:
+    return LogLine("table", None, [Message(word)])
+
+
+# The changes: each is what is stored of it, what it does to a table (`fold`), and how it is told (`tell`) -------------
+
+
+class TableEvent(msgspec.Struct):
+    """A change of a table. Its `fold` writes into the table; nothing else does."""
+
+    arranges: ClassVar[bool] = True  # can it change who sits where, or the settings?
+
+
+class Made(TableEvent, tag="made"):
     game: str
     options: dict[str, Any]
     settings: StoredSettings
@@ -80,84 +121,209 @@ class Made(msgspec.Struct, tag="made"):
     puzzle: str | None = None  # the puzzle that is solved here; it begins with what was played before it
     daily: str | None = None  # the day whose deal is played here
 
+    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+        table.made, table.settings, table.host = self, self.settings.sent(), self.host
+        table.chairs = [Chair(chair.kind, chair.nickname, chair.level, list(chair.holders)) for chair in self.chairs]
 
-class Sat(msgspec.Struct, tag="sat"):
+    def tell(self, moves: Moves) -> LogLine:
+        return at_table("table-made")
+
+
+class Sat(TableEvent, tag="sat"):
     seat: int
     nickname: str
     holder: str
 
+    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+        table.chairs[self.seat] = Chair("human", self.nickname, None, [self.holder])
+        table.name_players()  # a pupil who comes late takes a bot's seat
 
-class Renamed(msgspec.Struct, tag="renamed"):
+    def tell(self, moves: Moves) -> LogLine:
+        return at_seat(self.seat, "table-sat")
+
+
+class Renamed(TableEvent, tag="renamed"):
     seat: int
     nickname: str
 
+    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+        table.chairs[self.seat].nickname = self.nickname
+        table.name_players()
 
-class Furnished(msgspec.Struct, tag="furnished"):
-    """A chair is opened, or a bot sits on it."""
+    def tell(self, moves: Moves) -> LogLine:
+        return at_seat(self.seat, "table-renamed")
+
+
+class Furnished(TableEvent, tag="furnished"):
+    """A chair is opened, or a bot sits on it. People whom the host takes off their chairs cannot sit down again."""
 
     seat: int
     level: str | None
 
+    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+        if row.author == table.host:
+            table.removed |= set(table.chairs[self.seat].holders) - {table.host}
+        table.chairs[self.seat] = Chair("open" if self.level is None else "bot", None, self.level, [])
+        table.name_players()
 
-class Changed(msgspec.Struct, tag="changed"):
+    def tell(self, moves: Moves) -> LogLine:
+        return at_seat(self.seat, "table-opened" if self.level is None else "table-bot")
+
+
+class Changed(TableEvent, tag="changed"):
     players: int
     options: dict[str, Any]
     settings: StoredSettings
 
+    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+        table.settings = self.settings.sent()
+        table.made = msgspec.structs.replace(table.made, options=self.options)
+        table.chairs = table.chairs[: self.players]
+        table.chairs += [Chair("open", None, None, []) for _ in range(self.players - len(table.chairs))]
 
-class Dealt(msgspec.Struct, tag="dealt"):
+    def tell(self, moves: Moves) -> LogLine:
+        return at_table("table-changed")
+
+
+class Dealt(TableEvent, tag="dealt"):
     rules_version: int
     components: list[tuple[list[str], Any]] = []  # the entries that differ from the box
 
+    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+        table.dealt, table.turn_began = self, row.at
+        for entry in table.made.begins:
+            table.enter(Entry._make(entry))
 
-class Played(msgspec.Struct, tag="played"):
+    def tell(self, moves: Moves) -> LogLine:
+        return LogLine("deal", None, [Message("table-dealt"), *moves()])
+
+
+class Played(TableEvent, tag="played"):
     """Entries of the match: a decision and what follows without a choice, one taken back, or several by consent."""
 
+    arranges: ClassVar[bool] = False
     kind: Literal["action", "undo", "rewind"]
     seat: int
     entries: list[tuple[int, int, int]]
     spent: int = 0  # milliseconds off the player's clock, its increment added again
 
+    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+        table.decided_at, table.turn_began, table.rewind = table.position, row.at, None
+        for number, entry in enumerate(self.entries):
+            table.enter(Entry._make(entry), steps[number] if steps else None)
+        table.chairs[self.seat].spent += self.spent
 
-class Covered(msgspec.Struct, tag="covered"):
+    def tell(self, moves: Moves) -> LogLine:
+        return LogLine(self.kind, self.seat, [*moves(), *self.forced()])
+
+    def forced(self) -> list[Message]:
+        """Whom a decision left nothing else to do than what was done for them; of its own player nobody wonders."""
+        if self.kind != "action" or len(self.entries) == 1:
+            return []
+        seats = dict.fromkeys([seat for seat, *_ in self.entries if seat != self.seat])
+        return [about(seat, "table-forced") for seat in seats]
+
+
+class Covered(TableEvent, tag="covered"):
     """A bot plays for a person."""
 
     seat: int
     why: Literal["left", "away", "host", "clock", "resigned"]
 
+    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+        chair = table.chairs[self.seat]
+        chair.covered = True
+        chair.resigned |= self.why == "resigned"
+        chair.out_of_time |= self.why == "clock"
+        chair.level = table.settings.cover_level
 
-class Returned(msgspec.Struct, tag="returned"):
+    def tell(self, moves: Moves) -> LogLine:
+        return at_seat(self.seat, f"table-covered-{self.why}")
+
+
+class Returned(TableEvent, tag="returned"):
     seat: int
 
+    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+        chair = table.chairs[self.seat]
+        chair.covered, chair.level = False, None
+        table.turn_began = row.at
 
-class Offered(msgspec.Struct, tag="offered"):
+    def tell(self, moves: Moves) -> LogLine:
+        return at_seat(self.seat, "table-returned")
+
+
+class Offered(TableEvent, tag="offered"):
     seat: int
     to: int
 
+    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+        table.rewind = Rewind(self.seat, self.to)
 
-class Answered(msgspec.Struct, tag="answered"):
+    def tell(self, moves: Moves) -> LogLine:
+        return at_seat(self.seat, "table-offered")
+
+
+class Answered(TableEvent, tag="answered"):
     seat: int
     agree: bool
 
+    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+        if not self.agree:
+            table.rewind = None
+        elif table.rewind is not None:
+            table.rewind.agreed.append(self.seat)
 
-class Said(msgspec.Struct, tag="said"):
+    def tell(self, moves: Moves) -> LogLine:
+        return at_seat(self.seat, "table-agreed" if self.agree else "table-declined")
+
+
+class Said(TableEvent, tag="said"):
+    arranges: ClassVar[bool] = False
     seat: int
     phrase: str
 
+    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+        """A phrase is told, and changes nothing."""
 
-class Rematched(msgspec.Struct, tag="rematched"):
+    def tell(self, moves: Moves) -> LogLine:
+        phrase = Message(f"phrase-{self.phrase}")
+        return LogLine("phrase", self.seat, [about(self.seat, "table-said", phrase=phrase)])
+
+
+class Rematched(TableEvent, tag="rematched"):
     code: str
 
+    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+        table.rematch = self.code
 
-class LessonLeft(msgspec.Struct, tag="lesson-left"):
+    def tell(self, moves: Moves) -> LogLine:
+        return at_table("table-rematched")
+
+
+class LessonLeft(TableEvent, tag="lesson-left"):
     """The lesson is over for this table; the game goes on."""
 
+    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+        table.lesson_left = True
 
-class HandedOver(msgspec.Struct, tag="handed-over"):
+    def tell(self, moves: Moves) -> LogLine:
+        return at_table("table-lesson-left")
+
+
+class HandedOver(TableEvent, tag="handed-over"):
     """A second device holds the seat too."""
 
     seat: int
     holder: str
+
+    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+        holders = table.chairs[self.seat].holders
+        if self.holder not in holders:
+            holders.append(self.holder)
+
+    def tell(self, moves: Moves) -> LogLine:
+        return at_seat(self.seat, "table-handed-over")
 
 
 Change = (

@@ -11,13 +11,13 @@ import msgspec
 import numpy as np
 
 from labtable.bots.hints import Advice
-from labtable.core.game.contract import Game, Message, seat_name
+from labtable.core.game.contract import Game, Message
 from labtable.core.game.contract import Refused as RefusedByRules
 from labtable.core.game.view_cache import reading
 from labtable.core.match.match import UNDO_NOT_YOURS, UNDO_NOTHING, Match
 from labtable.core.record.records import EVERYTHING, SPECTATOR
 from labtable.server.protocol import wire
-from labtable.server.protocol.patches import Own, Patches, Shown, Telling, Told
+from labtable.server.protocol.patches import OpenView, Own, Patches, Shown, Telling, Told
 from labtable.server.table import events, lessons, puzzles
 from labtable.server.table.table import Table
 
@@ -185,12 +185,12 @@ class Frames:
             change = table.rows[-1].change
             if not isinstance(change, events.Played):
                 return (self.step_raw(table.version, audience),)
-            messages = [*log.messages, *for_others(change)]
-            log.steps = (msgspec.Raw(encode(step(table, table.version, change.kind, change.seat, messages))),)
+            line = change.tell(lambda: log.messages)
+            log.steps = (msgspec.Raw(encode(step(table, table.version, line))),)
         return log.steps
 
     def _step_raw(self, version: int, audience: int) -> msgspec.Raw:
-        return msgspec.Raw(encode(step(self.table, version, *told(self.table, version, audience))))
+        return msgspec.Raw(encode(told(self.table, version, audience)))
 
     def forget(self) -> None:
         """Frames of a past state, such as one told before the rules were compiled, are of no use any more."""
@@ -252,12 +252,11 @@ def offer(table: Table) -> wire.Offer | None:
 class Log:
     """What the last move did, as some audiences are told it."""
 
-    __slots__ = ("messages", "of", "steps", "things", "to_bystanders")
+    __slots__ = ("messages", "steps", "things", "to_bystanders")
 
-    def __init__(self, of: list[Sequence[Message]]) -> None:
-        self.of = of  # its parts as the match has them
-        self.messages = [message for part in of for message in part]
-        self.things = things_of(self.messages)
+    def __init__(self, messages: list[Message]) -> None:
+        self.messages = messages
+        self.things = things_of(messages)
         self.steps: Any = None  # of the table, in bytes: the one that the last move was
         self.to_bystanders: Telling | None = None
 
@@ -278,21 +277,23 @@ class Position:
         may_act = [seat for seat, legal in enumerate(match.look().legal) if legal]
         self.concerned = {self.decider, match.to_move, *may_act}
         self._tellings: dict[int, Telling] = {}  # to these, and to audiences without a seat
-        self._logs: dict[int, Log] = {}  # by audience
-        self._shared_logs: dict[tuple[int, ...], Log] = {}  # by what their parts are, which they keep
+        self._logs: dict[int, Log] = {}  # by audience; those who are told the same share one
+        self._open: OpenView | None = None
 
     def moment(self, audience: int) -> wire.Moment:
-        """It, as an audience may know it."""
+        """The position as an audience may know it."""
         view = self.match.game.view(self.state, audience)
         return msgspec.structs.replace(self._rest(audience), audience=audience, view=view)
 
     def shown(self, audience: int) -> Shown:
-        """The same in parts."""
+        """The position as an audience may know it, in the parts that audiences share."""
         game, log = self.match.game, self.log(audience)
         bystander = audience >= 0 and audience not in self.concerned
         telling = log.to_bystanders if bystander else self._tellings.get(audience)
         if telling is None:
-            telling = Telling(self._rest(audience), game.open_view(self.state))
+            if self._open is None:
+                self._open = OpenView(game.open_view(self.state))
+            telling = Telling(self._rest(audience), self._open)
             if bystander:
                 log.to_bystanders = telling
             else:
@@ -331,11 +332,9 @@ class Position:
 
     def log(self, audience: int) -> Log:
         if audience not in self._logs:
-            parts = [self.match.told(position, audience) for position in range(self.first, self.last + 1)]
-            key = tuple(map(id, parts))
-            if key not in self._shared_logs:
-                self._shared_logs[key] = Log(parts)
-            self._logs[audience] = self._shared_logs[key]
+            told = [message for at in range(self.first, self.last + 1) for message in self.match.told(at, audience)]
+            shared = (log for log in self._logs.values() if log.messages == told)
+            self._logs[audience] = next(shared, None) or Log(told)
         return self._logs[audience]
 
 
@@ -384,48 +383,17 @@ def outcome(match: Match) -> wire.Outcome | None:
 
 # The log ------------------------------------------------------------------------------------------
 
-ToldStep = tuple[Any, int | None, list[Message]]  # its kind, its seat, and the log
+
+def told(table: Table, version: int, audience: int) -> wire.Step:
+    """What one version changed, in the words of an audience."""
+    line = table.rows[version - 1].change.tell(lambda: happened(table, version, audience))
+    return step(table, version, line)
 
 
-def step(table: Table, version: int, kind: Any, seat: int | None, log: list[Message]) -> wire.Step:
+def step(table: Table, version: int, line: events.LogLine) -> wire.Step:
     """What one version changed, as it is told."""
     at, position = table.rows[version - 1].at, table.positions[version]
-    return wire.Step(version, at, kind, seat, position, tuple(log), things_of(log))
-
-
-def told(table: Table, version: int, audience: int) -> ToldStep:
-    """What one version changed, in the words of an audience."""
-    change = table.rows[version - 1].change
-    seat: int | None = getattr(change, "seat", None)
-    if isinstance(change, events.Played):
-        return change.kind, seat, [*happened(table, version, audience), *for_others(change)]
-    match change:
-        case events.Dealt():
-            return "deal", None, [Message("table-dealt"), *happened(table, version, audience)]
-        case events.Said():
-            return "phrase", seat, [about(seat, "table-said", phrase=Message(f"phrase-{change.phrase}"))]
-        case events.Furnished():
-            word = "table-opened" if change.level is None else "table-bot"
-            return "table", seat, [about(seat, word)]
-        case events.Covered():
-            return "table", seat, [about(seat, f"table-covered-{change.why}")]
-        case events.Answered():
-            return "table", seat, [about(seat, "table-agreed" if change.agree else "table-declined")]
-    word = f"table-{change.__struct_config__.tag}"
-    return "table", seat, [Message(word) if seat is None else about(seat, word)]
-
-
-def for_others(change: events.Played) -> list[Message]:
-    """Whom a decision left nothing else to do than what was done for them; of its own player nobody wonders."""
-    if change.kind != "action" or len(change.entries) == 1:
-        return []
-    seats = dict.fromkeys([seat for seat, *_ in change.entries if seat != change.seat])
-    return [about(seat, "table-forced") for seat in seats]
-
-
-def about(seat: int | None, word: str, **params: Any) -> Message:
-    assert seat is not None
-    return Message(word, {"who": seat_name(seat), **params})
+    return wire.Step(version, at, line.kind, line.seat, position, tuple(line.messages), things_of(line.messages))
 
 
 def happened(table: Table, version: int, audience: int) -> list[Message]:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Literal
 
 from labtable.core.game.contract import Message
-from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejected
 
 HOST = "class"  # host of every table of a class: no session has that name, so nobody is
-PLAY = (wire.Act, wire.TakeBack, wire.OfferRewind, wire.AnswerRewind)
-OPEN = (*PLAY, wire.Hurry, wire.Leave, wire.Back)  # at a table; the teacher arranges everything else
+InClass = Literal["never", "always", "in play"]  # when a command is done at the table of a class
 
 
 @dataclass
@@ -26,11 +24,11 @@ class Room:
     playing: frozenset[str] = frozenset()  # tables of the round that is played
     sealed: frozenset[str] = frozenset()  # tables that keep the deal to themselves: others still play it
 
-    def permits(self, command: Any, code: str) -> None:
+    def permits(self, in_class: InClass, code: str) -> None:
         """Reject what is not done at the table of a class, and every move while all are frozen or the round is over."""
-        if not isinstance(command, OPEN):
+        if in_class == "never":
             raise Rejected("not-now", Message("server-in-class"))
-        if self.frozen_at is not None and isinstance(command, PLAY):
+        if self.frozen_at is not None and in_class == "in play":
             raise Rejected("frozen")
-        if code not in self.playing and isinstance(command, PLAY):
+        if code not in self.playing and in_class == "in play":
             raise Rejected("not-now", Message("server-round-over"))

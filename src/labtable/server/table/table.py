@@ -1,11 +1,11 @@
-"""A table, folded from its rows: who sits where, the match, its clocks. It changes only by `apply`."""
+"""A table, folded from its rows: who sits where, the match, its clocks. Rows change it, by `apply`; what each change
+does stands in `events`."""
 
 from __future__ import annotations
 
 import hashlib
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -18,38 +18,12 @@ from labtable.core.match.log import UNDO, Entries, Entry, Step
 from labtable.core.match.match import Match
 from labtable.core.match.seals import seal_of_deal, sealed
 from labtable.core.record.records import OVER
-from labtable.server.protocol.wire import Phase
+from labtable.server.protocol.wire import Phase, Settings
 from labtable.server.table import events
+from labtable.server.table.chair import Chair, Rewind
 from labtable.server.table.events import Row
 from labtable.server.table.room import Room
 from labtable.server.table.rows import Rows
-
-BEGIN_A_TURN = (events.Dealt, events.Played, events.Returned)
-IN_PLAY = (events.Played, events.Said)
-
-
-@dataclass
-class Chair:
-    kind: str
-    nickname: str | None
-    level: str | None
-    holders: list[str]
-    covered: bool = False
-    resigned: bool = False
-    out_of_time: bool = False
-    spent: int = 0  # milliseconds of thinking, increments taken off
-
-    @property
-    def plays_itself(self) -> bool:
-        """Does a bot decide here now?"""
-        return self.kind == "bot" or self.covered
-
-
-@dataclass
-class Rewind:
-    by: int
-    to: int
-    agreed: list[int] = field(default_factory=list)
 
 
 def is_plain(subject: Game, options: Mapping[str, Any]) -> bool:
@@ -59,6 +33,10 @@ def is_plain(subject: Game, options: Mapping[str, Any]) -> bool:
 
 class Table:
     """Built from the first row, `Made`; `match` is there from the deal on, once the rules are compiled."""
+
+    made: events.Made  # with the options that are set now
+    settings: Settings
+    host: str  # the holder who may change the table
 
     def __init__(self, code: str, rows: Iterable[Row], snapshot: save_file.Snapshot | None = None) -> None:
         self.code = code
@@ -273,52 +251,15 @@ class Table:
         decided here; a row of another process is checked and applied now."""
         if row.number != self.version + 1:
             raise BadSave(f"Table {self.code}: row {row.number} follows row {self.version}.")
-        if isinstance(row.change, BEGIN_A_TURN):
-            self.turn_began = row.at
-        if isinstance(row.change, events.Furnished) and row.author == self.host:
-            self.removed |= set(self.chairs[row.change.seat].holders) - {self.host}
-        if not isinstance(row.change, IN_PLAY):
+        if row.change.arranges:
             self.arranged = row.number
-        if isinstance(row.change, events.Played):
-            self._played(row.change, steps)
-        else:
-            getattr(self, f"_{type(row.change).__name__.lower()}")(row.change)
+        row.change.fold(self, row, steps)
         self.rows.append(row)
         self.version = row.number
         self.positions.append(self.position)
 
-    def _made(self, change: events.Made) -> None:
-        self.made, self.settings, self.host = change, change.settings.sent(), change.host
-        self.chairs = [Chair(chair.kind, chair.nickname, chair.level, list(chair.holders)) for chair in change.chairs]
-
-    def _sat(self, change: events.Sat) -> None:
-        self.chairs[change.seat] = Chair("human", change.nickname, None, [change.holder])
-        if self.match is not None:  # a pupil who comes late takes a bot's seat
-            self.match.names = self.names()
-
-    def _renamed(self, change: events.Renamed) -> None:
-        self.chairs[change.seat].nickname = change.nickname
-        if self.match is not None:
-            self.match.names = self.names()
-
-    def _furnished(self, change: events.Furnished) -> None:
-        kind = "open" if change.level is None else "bot"
-        self.chairs[change.seat] = Chair(kind, None, change.level, [])
-        if self.match is not None:
-            self.match.names = self.names()
-
-    def _changed(self, change: events.Changed) -> None:
-        self.settings = change.settings.sent()
-        self.made = msgspec.structs.replace(self.made, options=change.options)
-        self.chairs = self.chairs[: change.players]
-        self.chairs += [Chair("open", None, None, []) for _ in range(change.players - len(self.chairs))]
-
-    def _dealt(self, change: events.Dealt) -> None:
-        self.dealt = change
-        for entry in map(Entry._make, self.made.begins):
-            self._enter(entry)
-
-    def _enter(self, entry: Entry, step: Step | None = None) -> None:
+    def enter(self, entry: Entry, step: Step | None = None) -> None:
+        """Append an entry to the match; `step` is the one that was proposed for it, if it was decided here."""
         position = self.position
         if self.match is None:
             self._entries.append(entry)
@@ -331,43 +272,7 @@ class Table:
         else:
             self.in_force.append(position)
 
-    def _played(self, change: events.Played, steps: Sequence[Step]) -> None:
-        self.decided_at = self.position
-        for number, entry in enumerate(map(Entry._make, change.entries)):
-            self._enter(entry, steps[number] if steps else None)
-        self.chairs[change.seat].spent += change.spent
-        self.rewind = None
-
-    def _covered(self, change: events.Covered) -> None:
-        chair = self.chairs[change.seat]
-        chair.covered = True
-        chair.resigned |= change.why == "resigned"
-        chair.out_of_time |= change.why == "clock"
-        chair.level = self.settings.cover_level
-
-    def _returned(self, change: events.Returned) -> None:
-        chair = self.chairs[change.seat]
-        chair.covered, chair.level = False, None
-
-    def _offered(self, change: events.Offered) -> None:
-        self.rewind = Rewind(change.seat, change.to)
-
-    def _answered(self, change: events.Answered) -> None:
-        if not change.agree:
-            self.rewind = None
-        elif self.rewind is not None:
-            self.rewind.agreed.append(change.seat)
-
-    def _said(self, change: events.Said) -> None:
-        pass
-
-    def _rematched(self, change: events.Rematched) -> None:
-        self.rematch = change.code
-
-    def _lessonleft(self, change: events.LessonLeft) -> None:
-        self.lesson_left = True
-
-    def _handedover(self, change: events.HandedOver) -> None:
-        holders = self.chairs[change.seat].holders
-        if change.holder not in holders:
-            holders.append(change.holder)
+    def name_players(self) -> None:
+        """The match speaks of the people who sit here now."""
+        if self.match is not None:
+            self.match.names = self.names()
