@@ -175,6 +175,14 @@ def test_a_save_that_fails_in_the_end_promises_nothing(tmp_path, monkeypatch):
     assert "Continue with" not in out and "Saved in" not in out
 
 
+def test_a_row_that_is_deleted_from_written_components_is_taken_out(tmp_path):
+    box = tmp_path / "box.toml"
+    run("components", "curie", "--write", str(box))
+    rows = box.read_text("utf-8").splitlines()
+    box.write_text("\n".join(row for row in rows if 'id = "1909"' not in row), encoding="utf-8")
+    assert run("components", "curie", "--components", str(box)).strip() == "changed: timeline.spaces.1909: taken out"
+
+
 def test_components_are_not_written_over_a_folder_or_a_file(tmp_path):
     (tmp_path / "mine.toml").write_text("kept")
     assert "is a folder" in run("components", "eureka", "--write", str(tmp_path), code=2)

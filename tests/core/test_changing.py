@@ -93,7 +93,7 @@ def test_a_mistake_names_file_line_and_what_was_expected(write, name, text, sent
 
 def test_more_entries_than_any_box_has_are_refused(write):
     rows = ", ".join(f'{{ id = "{year}", gain = {{}} }}' for year in range(2000, 9000))
-    with pytest.raises(BadComponents, match=r"my\.toml:1: expected at most 1000 entries that differ"):
+    with pytest.raises(BadComponents, match=r"my.toml:1: expected at most 1000 entries that differ"):
         changes_of("curie", write(f"[timeline]\nspaces = [{rows}]\n"))
 
 

@@ -8,8 +8,8 @@ from tests.fresh_process import alone
 PROGRAM = """
 import sys
 from random import Random
-from labtable.core import taking_over
-taking_over.interpret_at_first()
+from labtable.core.compiler import interpreter_first
+interpreter_first.interpret_at_first()
 from labtable import Match, game
 from labtable.core.compiler.interpreter_first import AtFirst, has_taken_over, trying
 

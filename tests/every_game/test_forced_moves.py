@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from labtable.core.compiler.rule import MODE, Mode
-from labtable.core.match.choices import only_action
 from labtable.core.match.match import Match
 from labtable.core.record.records import SPECTATOR
 
@@ -55,17 +54,9 @@ def test_what_is_played_by_itself_does_not_hang_on_what_is_hidden(the_game, vari
                         assert not found, (seed, match.version, audience, found)
 
 
-def test_moves_that_everybody_knows_to_be_forced_are_still_played(the_game):
-    """Where nothing of a seat is hidden, one thing to do is done, whoever has to do it."""
-    played = left = 0
-    for players, options in the_game.variants():
-        for match in random_match(the_game, (players, options), 3, MOVES):
-            if match.over:
-                continue
-            step = match.propose(Random(match.version).choice(match.legal()))
-            played += len(match.propose_forced(step, range(players)))
-            left += only_action(the_game, match._states, match.to_move) is not None
-    assert played or not left or the_game.text.has("own-secret", "en")
+def test_everybody_can_tell_what_all_may_do_in_a_game_where_players_hide_nothing(the_game, variant):
+    told = {match.chooses_openly() for match in random_match(the_game, variant, 3, MOVES) if not match.over}
+    assert (told == {True}) is not the_game.text.has("own-secret", "en")
 
 
 def test_where_all_can_tell_what_a_seat_may_do_it_may_do_as_much_in_every_world(the_game, variant):

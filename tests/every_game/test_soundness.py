@@ -1,4 +1,4 @@
-"""At every table that can be set (any number of players, any option), records stay sound from the deal to the end."""
+"""At every table that can be set, with every number of players and every option, records stay sound to the end."""
 
 from random import Random
 

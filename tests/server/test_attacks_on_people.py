@@ -16,9 +16,13 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
+from labtable.core.record.records import SPECTATOR
 from labtable.server.http.limits import Limits, network_of
 from labtable.server.protocol.rejections import Rejected
 from labtable.server.table import events, nicknames
+from labtable.server.table.events import Row
+from labtable.server.table.frames import audience_of, eyes_of
+from labtable.server.table.table import Table
 from tests.server.house import ME, OPEN_CHAIR, House, made, run, stored
 from tests.server.playing import PATIENCE, Person, Running, two_people, wait_until
 
@@ -257,3 +261,14 @@ def stored_text(server: Running, code: str) -> str:
         lines = database.execute("SELECT change FROM rows WHERE code = ?", (code,)).fetchall()
     database.close()
     return "".join(line[0] for line in lines)
+
+
+def test_whoever_resigned_looks_on_without_the_eyes_of_the_seat() -> None:
+    rows = [Row(1, 0, "ada", "make", made()), Row(2, 0, "ada", "start", events.Dealt(1))]
+    table = Table("CCCCCCCC", rows)
+    table.wake()
+    assert [audience_of(table, "emmy", asked) for asked in (None, 1, 0)] == [1, 1, None]
+    table.apply(Row(3, 0, "emmy", "resign", events.Covered(1, "resigned")))
+    assert audience_of(table, "emmy", 1) is None and eyes_of(table, "emmy", 1) == SPECTATOR
+    assert audience_of(table, "emmy", None) == SPECTATOR and audience_of(table, "ada", None) == 0
+    assert audience_of(table, "stranger", None) is None

@@ -74,7 +74,8 @@ def test_several_processes_need_a_database_that_they_can_share(tmp_path: Path) -
 
 def test_without_its_database_nothing_is_started_and_no_address_is_told(capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(BadDatabase, match=r"^The database cannot be read: .*refused"):
-        run(Config(database=f"postgresql://nobody@127.0.0.1:{free_port()}/none", port=free_port(), processes=2))
+        nowhere = f"postgresql://nobody@127.0.0.1:{free_port()}/none"
+        run(Config(database=nowhere, database_wait=0, port=free_port(), processes=2))
     assert capfd.readouterr() == ("", "")
 
 

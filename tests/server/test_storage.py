@@ -2,7 +2,10 @@
 
 import asyncio
 import gzip
+import os
 import sqlite3
+import subprocess
+import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -15,17 +18,26 @@ import pytest
 import sqlalchemy as sa
 
 from labtable.cli.doctor import findings
+from labtable.core.game.contract import Message
 from labtable.core.match.match import Match
+from labtable.server.base import temporary
 from labtable.server.base.codes import ALPHABET, new_code, read_code
+from labtable.server.base.config import DAY
+from labtable.server.http.quota import Quota
+from labtable.server.live import new_tables
 from labtable.server.live.hub import TOLD, presence_of
 from labtable.server.live.live_table import LiveTable
+from labtable.server.protocol.rejections import Rejected
 from labtable.server.run import admin
+from labtable.server.storage import database
 from labtable.server.storage.database import BadDatabase, Database
 from labtable.server.storage.store import THERE_EVERY, Store, notice_of
 from labtable.server.table import events
+from labtable.server.table.commands import Decided
 from labtable.server.table.events import Row
 from labtable.server.table.table import Table
 from tests.run_cli import called
+from tests.server.house import House, made, run, stored
 from tests.server.playing import GAME, PATIENCE, Person, Postgres, Running, free_port, two_people, wait_until
 
 BREATH = 0.03  # seconds between two moves of somebody: under load, yet others get a turn on the processor
@@ -314,8 +326,76 @@ def test_a_release_that_cannot_replay_goes_on_from_the_snapshot() -> None:
 def test_a_database_that_cannot_be_opened_is_told_in_one_sentence(url: str) -> None:
     with pytest.raises(BadDatabase):
         Database(url)
-    told = called("serve", "--database", url)
+    told = called("serve", "--database", url, "--database-wait", "0")
     assert told.returncode == 2 and told.stderr.count("\n") <= 4
+
+
+def test_a_server_waits_for_a_postgres_that_is_still_starting(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened = MagicMock()
+    answers = iter([database.NotThereYet("no"), database.NotThereYet("no"), opened])
+
+    def answer(url: str) -> MagicMock:
+        found = next(answers)
+        if isinstance(found, Exception):
+            raise found
+        return found
+
+    monkeypatch.setattr(database, "Database", answer)
+    monkeypatch.setattr(database, "ASK_EVERY", 0.0)
+    assert database.open_database("postgresql://x", PATIENCE) is opened
+    assert capsys.readouterr().err.count("waiting for it") == 1
+
+
+def test_only_a_postgres_that_does_not_answer_is_waited_for(postgres: Postgres) -> None:
+    with pytest.raises(database.NotThereYet):
+        Database("postgresql://nobody@127.0.0.1:1/none")
+    with pytest.raises(BadDatabase) as refused:
+        Database(postgres.database().rsplit("/", 1)[0] + "/no_such_database_here")
+    assert not isinstance(refused.value, database.NotThereYet), refused.value
+
+
+def test_temporary_folders_of_killed_processes_are_swept_and_no_others(tmp_path: Path) -> None:
+    dead = subprocess.Popen([sys.executable, "-c", ""])
+    dead.wait()
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "elsewhere" / "precious").touch()
+    (tmp_path / f"labtable-server-{dead.pid}-linked").symlink_to(tmp_path / "elsewhere")
+    kept = {f"labtable-server-{os.getpid()}-abc", "labtable-postgres-x", f"other-server-{dead.pid}-abc"}
+    for name in (*kept, f"labtable-server-{dead.pid}-abc", f"labtable-backup-{dead.pid}-abc"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "file").touch()
+    temporary.sweep(tmp_path)
+    left = {one.name for one in tmp_path.iterdir()}
+    assert left == kept | {"elsewhere", f"labtable-server-{dead.pid}-linked"}
+    assert (tmp_path / "elsewhere" / "precious").exists()
+
+
+def test_a_session_that_stores_without_end_is_stopped_for_the_day(tmp_path: Path) -> None:
+    async def attack() -> None:
+        async with House(str(tmp_path / "t.sqlite")) as house:
+            day = [20_000 * DAY]
+            house.hub.quota = Quota(lambda: day[0], most=5_000)
+            await stored(house, "CCCCCCCC", made())
+            live = await house.hub.load("CCCCCCCC")
+            assert live is not None
+
+            async def say(who: str, number: int) -> None:
+                await house.hub.change(live, who, f"{number}", lambda table, now: Decided(events.Said(0, "hello")))
+
+            with pytest.raises(Rejected) as refused:
+                for number in range(5_000):
+                    await say("ada", number)
+            assert refused.value.message == Message("server-quota") and 10 < live.table.version < 50
+            with pytest.raises(Rejected, match="too-fast"):
+                await new_tables._make(house.hub, "ada", made())
+            await say("emmy", 1)
+            await say("table", 1)  # what bots do counts for the host, and is never held up
+            day[0] += DAY
+            await say("ada", 9_999)
+
+    run(attack())
 
 
 @pytest.mark.parametrize(("place", "reason"), [("", "is a folder"), ("file/x.sqlite", "Nothing can be written in")])

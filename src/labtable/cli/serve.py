@@ -28,6 +28,9 @@ def serve(
             show_default=False,
         ),
     ] = "",
+    database_wait: Annotated[
+        float, typer.Option(min=0, max=3600, help="Seconds in which a PostgreSQL may still be starting.")
+    ] = 60.0,
     host: Annotated[str, typer.Option(help="127.0.0.1: this computer; 0.0.0.0: the network too.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65_535, help="The port that browsers connect to.")] = 8000,
     public_url: Annotated[
@@ -85,6 +88,7 @@ def serve(
     check_proxies(trusted_proxies)
     origin, prefix = _place(public_url, prefix)
     config = Config(
+        database_wait=database_wait,
         host=host,
         port=port,
         processes=processes,

@@ -318,13 +318,13 @@ def deepest_stack() -> int:
     @cache
     def timeline(theses_left: int) -> int:
         """Of a space of the timeline, whichever it is."""
-        return max(1, *(whole(space, theses_left, True) for space in spaces))
+        return max(1, *(with_cards(space, theses_left, True) for space in spaces))
 
-    def whole(effect: Any, theses_left: int, is_space: bool) -> int:
+    def with_cards(effect: Any, theses_left: int, is_space: bool) -> int:
         alone = depth(effect, theses_left, is_space)
         return max(alone, cards(theses_left, is_space)) if effect["card"] else alone
 
-    every = max(whole(effect, c.LEVELS, False) for effect in EFFECTS)
+    every = max(with_cards(effect, c.LEVELS, False) for effect in EFFECTS)
     return 1 + max(every, timeline(c.LEVELS))  # an Experiment tile waits below all that it sets off (§8.6)
 
 

@@ -21,6 +21,7 @@ def default_database() -> str:
 @dataclass(frozen=True)
 class Config:
     database: str = field(default_factory=default_database)
+    database_wait: float = 60.0  # seconds in which a PostgreSQL may still be starting
     games: tuple[str, ...] = ()  # that are offered; none named: all
     host: str = "127.0.0.1"
     port: int = 8000

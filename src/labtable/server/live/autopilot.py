@@ -29,6 +29,7 @@ from labtable.server.workers.workers import PAUSE, Workers
 
 LOG = structlog.get_logger("labtable")
 CLAIM = 10_000  # milliseconds for which a process says that it drives a table
+ITSELF = "table"  # the author of what a table does by itself
 RETRY = 3.0  # seconds, after anything that failed
 # Seconds from a question to the answer, by level: longer than the level thinks. A bot that thinks longer all the same
 # answers after a multiple of it.
@@ -138,7 +139,7 @@ class Driver:
             return decided
 
         with contextlib.suppress(Rejected):
-            await self.change(live, "table", f"auto-{version + 1}", still)
+            await self.change(live, ITSELF, f"auto-{version + 1}", still)
 
 
 def answers_after(level: str, thought: float) -> float:

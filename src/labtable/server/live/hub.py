@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sys
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -26,7 +27,8 @@ from labtable.server.base.clock import CLOCK, STARTED, now_ms
 from labtable.server.base.config import Config
 from labtable.server.base.fair_queue import Busy
 from labtable.server.base.metrics import METRICS
-from labtable.server.live.autopilot import Driver
+from labtable.server.http.quota import MOST, Quota
+from labtable.server.live.autopilot import ITSELF, Driver
 from labtable.server.live.live_table import Connection, LiveTable
 from labtable.server.protocol.rejections import Rejected
 from labtable.server.storage.bulk_insert import Append
@@ -66,6 +68,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._left_alone: dict[str, LeftAlone] = {}  # tables that could not be opened here a moment ago
+        self.quota = Quota(now_ms, MOST if config.limited else sys.maxsize)
         self.ended_sessions: set[str] = set()  # holders who logged out, also in another process
         self.room_of: Callable[[str], Awaitable[Room | None]] = no_room  # what is known of a class; `Classes` tells
 
@@ -306,12 +309,15 @@ class Hub:
                     await self._catch_up(live)
                 if (version := live.table.rows.of(author, command)) is not None:
                     return version
+                if live.table.made.classroom is None:  # what a class stores is bounded by the class
+                    self.quota.check(author)
                 now = now_ms()
                 change, steps = decide(live.table, now)
                 row = Row(live.table.version + 1, now, author, command, change)
                 await show_beforehand(live.table.match, steps)
                 fresh = await deal_beforehand(live.table) if isinstance(change, events.Dealt) else None
                 if await self._append(live, row, steps):
+                    self.quota.count(live.table.host if author == ITSELF else author, row)
                     self._apply(live, [row], steps, fresh)
                     return row.number
                 await self._catch_up(live)

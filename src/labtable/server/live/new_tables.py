@@ -77,6 +77,8 @@ async def _make(
     room: Room | None = None,
     wanted: str | None = None,
 ) -> LiveTable:
+    if made.classroom is None:
+        hub.quota.check(author)
     made.secret = made.secret or secrets.token_hex(32)  # a lesson or a branch has its own deal
     while True:
         code = wanted or codes.new_code(fits=hub.config.place.owns)
@@ -95,6 +97,7 @@ async def _make(
         try:
             if await hub.store.append(append):
                 METRICS.changes.labels("made").inc()
+                hub.quota.count(author, table.rows[0])
                 return hub.keep(table)
             if wanted is not None:  # another request was first, or it was swept
                 await hub.store.bring_back(wanted)

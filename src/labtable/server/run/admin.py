@@ -6,7 +6,6 @@ from __future__ import annotations
 import gzip
 import os
 import sqlite3
-import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -20,6 +19,7 @@ from labtable.core.match import save_file
 from labtable.core.match.match import Match
 from labtable.core.places import why_unwritable
 from labtable.server.base.clock import ForwardClock
+from labtable.server.base.temporary import temporary_folder
 from labtable.server.storage import store
 from labtable.server.storage.database import Database
 from labtable.server.storage.schema import KEYS, ROWS, TABLES
@@ -150,8 +150,8 @@ def one_moment(database: Database) -> Iterator[sa.Connection]:
             db.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
             yield db
         return
-    with tempfile.TemporaryDirectory(prefix="labtable-backup-") as folder:
-        copy = Path(folder) / "copy.sqlite"
+    with temporary_folder("backup") as folder:
+        copy = folder / "copy.sqlite"
         with (
             closing(sqlite3.connect(f"file:{database.path}?mode=ro", uri=True)) as source,
             closing(sqlite3.connect(copy)) as target,

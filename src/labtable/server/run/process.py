@@ -24,7 +24,7 @@ from labtable.server.run.app import make_app
 from labtable.server.run.handoff import Siblings
 from labtable.server.run.supervisor import end_with, supervise
 from labtable.server.run.welcome import welcome
-from labtable.server.storage.database import Database
+from labtable.server.storage.database import open_database
 
 LARGEST_FRAME = 65_536
 BACKLOG = 2048
@@ -134,7 +134,7 @@ def run(config: Config, *, opening: bool = False) -> None:
     interpret_at_first()
     set_up(config.logs, log)
     Patient.most = max(64, allow_many_files() - SPARE_FILES)
-    database = Database(config.database)
+    database = open_database(config.database, config.database_wait)
     if config.place.count == 1:
         welcome(config, log, Console(stderr=True))
     given = uvicorn.Config(

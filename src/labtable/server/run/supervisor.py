@@ -7,7 +7,6 @@ import signal
 import socket
 import subprocess
 import sys
-import tempfile
 import threading
 import time
 from dataclasses import replace
@@ -19,9 +18,10 @@ from rich.console import Console
 from labtable.core.errors import BadSetup
 from labtable.server.base.config import Config
 from labtable.server.base.network import check_ports
+from labtable.server.base.temporary import temporary_folder
 from labtable.server.run.handoff import PLACE, Place
 from labtable.server.run.welcome import welcome
-from labtable.server.storage.database import Database
+from labtable.server.storage.database import open_database
 
 AGAIN = 1.0  # seconds before a process that died is started again
 LOOK = 0.1  # seconds between two looks at them
@@ -35,13 +35,15 @@ def supervise(config: Config, log: Path | None, backlog: int) -> None:
     if not config.database.startswith(("postgresql://", "postgres://")):
         raise BadSetup("Several processes share a PostgreSQL: --database postgresql://user@host/name.")
     check_ports(config)
-    Database(config.database).close()  # what is wrong with it is said once, before an address is
+    open_database(
+        config.database, config.database_wait
+    ).close()  # what is wrong with it is said once, before an address is
     ending = threading.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: ending.set())
-    with opened(config, backlog) as door, tempfile.TemporaryDirectory(prefix="labtable-") as folder:
+    with opened(config, backlog) as door, temporary_folder("server") as folder:
         welcome(config, log, Console(stderr=True))
-        place = Place(0, config.processes, door.fileno(), folder)
+        place = Place(0, config.processes, door.fileno(), str(folder))
         family = [Sibling(replace(place, number=number)) for number in range(config.processes)]
         try:
             while not ending.wait(LOOK):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+import sys
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -24,11 +26,40 @@ MIGRATION_LOCK = 0x1AB7AB1E  # one process migrates a shared PostgreSQL, the oth
 MOST_CHECKED = 256_000_000  # bytes
 DAMAGED = ("database disk image is malformed", "file is not a database")
 MEND = "fill a new one from your last backup with labtable admin restore"
+ASK_EVERY = 1.0  # seconds between two questions whether a PostgreSQL is there by now
+REFUSAL, STARTING = "FATAL:", "the database system is"  # words of a PostgreSQL that is there, or nearly
 CONNECTIONS = 4  # beside those on which a server stores moves and listens
 
 
 class BadDatabase(LabtableError):
     """A database that cannot be opened; the sentence says what to do."""
+
+
+class NotThereYet(BadDatabase):
+    """A PostgreSQL that does not answer, or is just starting."""
+
+
+def open_database(url: str, wait: float) -> Database:
+    """The database of a server, migrated and ready. A PostgreSQL may start at the same time as its servers: they wait
+    for it some seconds, and say so."""
+    patience = time.monotonic() + wait
+    said = False
+    while True:
+        try:
+            return Database(url)
+        except NotThereYet:
+            if time.monotonic() >= patience:
+                raise
+        if not said:
+            print(f"The database does not answer yet; waiting for it up to {wait:.0f} s.", file=sys.stderr)
+            said = True
+        time.sleep(ASK_EVERY)
+
+
+def is_away(error: sa.exc.SQLAlchemyError) -> bool:
+    """Did a PostgreSQL not answer, or did it say that it is just starting? The driver tells that in words alone."""
+    words = str(error)
+    return isinstance(error, sa.exc.OperationalError) and (REFUSAL not in words or STARTING in words)
 
 
 class Database:
@@ -48,7 +79,8 @@ class Database:
         except CommandError:
             raise BadDatabase("The database was written by a newer release of Labtable; start that release.") from None
         except sa.exc.SQLAlchemyError as error:
-            raise unreadable(error) from None
+            kind = NotThereYet if self.shared and is_away(error) else BadDatabase
+            raise kind(str(unreadable(error))) from None
 
     @property
     def url_of_driver(self) -> str:

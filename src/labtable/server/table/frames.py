@@ -505,10 +505,11 @@ def eyes_of(table: Table, holder: str | None, wished: int | None) -> int | None:
 
 def audience_of(table: Table, holder: str | None, asked: int | None) -> int | None:
     """The audience that a client may be, or None where it may not look at all."""
-    seats = table.seats_of(holder)
+    held = table.seats_of(holder)
+    seats = held if table.phase == "over" else [seat for seat in held if not table.chairs[seat].resigned]
     if asked is None:
         asked = seats[0] if seats else SPECTATOR
-    if asked in seats:
+    if asked in seats or (held and not seats and asked == SPECTATOR):  # who has resigned looks on without a seat's eyes
         return asked
     if table.made.classroom is not None:
         return in_class(table, holder, asked)

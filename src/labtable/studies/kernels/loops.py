@@ -202,4 +202,4 @@ def count_at(states: States, i: int, seat: Seat, out: Any) -> None:
 
 def first_at(states: States, i: int) -> int:
     """Who has the first turn of a game just dealt, for games that Python plays."""
-    return int(first_player(states[i]) + 0)
+    return int(first_player(states[i]))

@@ -119,7 +119,7 @@ def test_other_molecules_have_routes_of_their_own(tmp_path):
     assert {target.id: target.steps for target in gallery_there.targets} == {
         name: 1 if name == "aspirin" else lengths[0] for name, lengths in LENGTHS.items()
     }
-    mine.write_text('[targets]\ncard = [{ id = "aspirin", smiles = "C=C=C" }]\n', encoding="utf-8")
+    mine.write_text('[targets]\ncard = [{ id = "aspirin", suggested = [3], smiles = "CC" }]\n', encoding="utf-8")
     with pytest.raises(BadComponents, match=r"^mine\.toml:2: .*expected a molecule that the reagents suggested"):
         find_game("laboratorium", mine)
 

@@ -69,6 +69,7 @@ server-unavailable = The server cannot do that now. Nothing was changed. Please 
 server-too-busy = The server is too busy now. Nothing was changed. Please try again.
 server-damaged = This table cannot be opened. Please ask the people who run this server.
 server-newer = A newer release of Labtable wrote this. This server runs an older one and cannot open it. Nothing is lost: please ask the people who run this server.
+server-quota = You have stored very much today. Tomorrow you can go on.
 server-not-replayable = This game began with an earlier release. Its past cannot be shown.
 server-name-taken = Somebody at this table already has that name.
 server-rude-nickname = Please choose another name.

@@ -69,6 +69,7 @@ server-unavailable = El servidor no puede hacerlo ahora. Nada ha cambiado. Inté
 server-too-busy = El servidor está demasiado ocupado. Nada ha cambiado. Inténtalo de nuevo.
 server-damaged = Esta mesa no se puede abrir. Pregunta a quienes llevan este servidor.
 server-newer = Una versión más reciente de Labtable escribió esto. Este servidor usa una anterior y no puede abrirlo. No se ha perdido nada: pregunta a quienes llevan este servidor.
+server-quota = Hoy has guardado muchísimo. Mañana puedes seguir.
 server-not-replayable = Esta partida empezó con una versión anterior. Su pasado no se puede mostrar.
 server-name-taken = Alguien en esta mesa ya tiene ese nombre.
 server-rude-nickname = Elige otro nombre.

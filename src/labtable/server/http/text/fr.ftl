@@ -69,6 +69,7 @@ server-unavailable = Le serveur ne peut pas le faire maintenant. Rien n’a chan
 server-too-busy = Le serveur est trop occupé. Rien n’a changé. Réessayez.
 server-damaged = Cette table ne peut pas être ouverte. Adressez-vous aux responsables de ce serveur.
 server-newer = Une version plus récente de Labtable a écrit ceci. Ce serveur en utilise une plus ancienne et ne peut pas l’ouvrir. Rien n’est perdu : adressez-vous aux responsables de ce serveur.
+server-quota = Vous avez enregistré beaucoup de choses aujourd’hui. Vous pourrez continuer demain.
 server-not-replayable = Cette partie a commencé avec une version antérieure. Son passé ne peut pas être montré.
 server-name-taken = Quelqu’un à cette table porte déjà ce nom.
 server-rude-nickname = Choisissez un autre nom.
