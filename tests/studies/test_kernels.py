@@ -1,6 +1,5 @@
 """What a GPU does in a study, thread by thread in plain Python: the same numbers, whatever is launched together."""
 
-from contextlib import nullcontext
 from types import SimpleNamespace
 
 import numpy as np
@@ -58,7 +57,6 @@ class Kernels:
 @pytest.fixture
 def gpu(monkeypatch):
     monkeypatch.setattr(on_gpu, "target", Stand)
-    monkeypatch.setattr(on_gpu, "small_code", nullcontext)
     monkeypatch.setattr(on_gpu.Gpu, "_kernel", lambda self, game, policy: Kernels(game, policy, self.cuda))
     return on_gpu.Gpu()
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from labtable.core.compiler.rule import with_names
 from labtable.core.game.contract import Game
-from labtable.core.gpu.kernels import REGISTERS, THREADS, small_code, target
+from labtable.core.gpu.kernels import REGISTERS, THREADS, on_gpu, target
 from labtable.studies.kernels import loops
 from labtable.studies.kernels.loops import RECORDS, TOLD
 from labtable.studies.plan import COMPILED, BadStudy, Case, StudyPlan
@@ -125,17 +125,17 @@ class Gpu:
         given = self.cuda.to_device(game.options(case.players, case.options)), self.cuda.to_device(kinds_of(game)[1])
         rows = [self.cuda.to_device(row) for row in seen.rows]
         kernel = self._kernel(game, case.line_up[0])[(count + THREADS - 1) // THREADS, THREADS]
-        with small_code():  # the first launch compiles
-            kernel(case.players, given[0], study.seed, first, game.meta.bound, study.opening, denied, given[1], *rows)
+        # The first launch compiles.
+        kernel(case.players, given[0], study.seed, first, game.meta.bound, study.opening, denied, given[1], *rows)
         for row, device in zip(seen.rows, rows, strict=True):
             device.copy_to_host(row)
         return seen
 
     def _kernel(self, game: Game, policy: str) -> Any:
-        from numba import from_dtype, njit
+        from numba import from_dtype
 
         if (game.key, policy) not in self._kernels:
-            kernel = kernel_of(game, policy, self.cuda, njit, from_dtype(game.STATE))
+            kernel = kernel_of(game, policy, self.cuda, on_gpu, from_dtype(game.STATE))
             self._kernels[game.key, policy] = self.cuda.jit(kernel, max_registers=REGISTERS)
         return self._kernels[game.key, policy]
 

@@ -10,7 +10,7 @@ import numpy as np
 from labtable.core.compiler.rule import with_names
 from labtable.core.errors import BadSetup
 from labtable.core.gpu.dlpack import Shared
-from labtable.core.gpu.kernels import small_code, target
+from labtable.core.gpu.kernels import on_gpu, target
 from labtable.core.record.records import RESULT, blank
 from labtable.core.simulate.batch import Tables, names_of
 from labtable.core.simulate.batches import loops
@@ -103,7 +103,7 @@ _kernels: dict[str, dict[str, Any]] = {}
 
 def kernels_of(game: Game, cuda: Any) -> dict[str, Any]:
     """The kernels of a game, the same for all its batches, so that they compile once."""
-    from numba import from_dtype, njit
+    from numba import from_dtype
 
     if game.key not in _kernels:
         more = {
@@ -114,7 +114,7 @@ def kernels_of(game: Game, cuda: Any) -> dict[str, Any]:
             "NUM_ACTIONS": game.NUM_ACTIONS,
         }
         for name in ("deal_lane", "look_lane", "step_lane", "foresee_lane"):
-            more[name] = njit(with_names(getattr(loops, name), more))
+            more[name] = on_gpu(with_names(getattr(loops, name), more))
         templates = (deal_kernel, step_kernel, look_kernel, check_kernel, foresee_kernel)
         _kernels[game.key] = {
             template.__name__: cuda.jit(with_names(template, more), max_registers=REGISTERS) for template in templates
@@ -167,12 +167,7 @@ class GpuLanes:
 
     def _run(self, name: str, *arguments: Any, shares: int = 1) -> None:
         blocks = (self.count * shares + THREADS - 1) // THREADS
-        kernel = self._kernels[name][blocks, THREADS, self._stream()]
-        if self._kernels[name].overloads:
-            kernel(*arguments)
-            return
-        with small_code():  # the first launch compiles
-            kernel(*arguments)
+        self._kernels[name][blocks, THREADS, self._stream()](*arguments)  # the first launch compiles
 
     def _stream(self) -> Any:
         return self.cuda.default_stream()

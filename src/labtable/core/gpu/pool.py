@@ -374,7 +374,7 @@ class Pools:
     """The pools of all blocks, and the kernel that plays them."""
 
     def __init__(self, game: Game, cuda: Any, games: int, shared: bool) -> None:
-        from numba import njit
+        from labtable.core.gpu.rules import GpuRule
 
         self.cuda, self.bound, self.games, self.size = cuda, game.meta.bound, games, record_of(game).itemsize
         self.blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT
@@ -382,7 +382,7 @@ class Pools:
         if not shared:
             words = cuda.device_array(self.blocks * games * self.size // 4, np.int32)
             self.memory = words.view(record_of(game)), words
-        kernel = pool_kernel_of(game, cuda, njit, in_shared_memory if shared else in_main_memory)
+        kernel = pool_kernel_of(game, cuda, GpuRule, in_shared_memory if shared else in_main_memory)
         self.threads = 32 * (SHARED_WARPS if shared else MAIN_WARPS)
         self.kernel = cuda.jit(kernel, max_registers=REGISTERS // self.threads // 8 * 8, lto=False)
 
