@@ -5,7 +5,7 @@ share what numba-cuda's know and decide three things otherwise: how many bits nu
 where tables lie. So nobody else's kernel is compiled otherwise for it. Imported where numba-cuda is installed.
 """
 
-# mypy: allow-untyped-calls, disable-error-code="attr-defined,misc,var-annotated,no-any-return"
+# mypy: allow-untyped-calls, disable-error-code="attr-defined,misc,no-any-return,untyped-decorator,var-annotated"
 from __future__ import annotations
 
 import operator
