@@ -150,6 +150,14 @@ describe('a stream', () => {
     expect(Line.made).toHaveLength(1);
   });
 
+  it('is still connecting where nothing was heard yet: a server may be starting', async () => {
+    await opened();
+    last().close(1006);
+    await wait(500);
+    expect(Line.made).toHaveLength(2);
+    expect(links).not.toContain('lost');
+  });
+
   it('comes back after a lost connection and asks only for what is newer', async () => {
     await opened();
     expect(asked(last()).has('since')).toBe(false);

@@ -126,7 +126,7 @@ export class Stream<
 
   private open(): void {
     if (this.closed) return;
-    this.listener.link(this.tries ? 'lost' : 'connecting');
+    this.away();
     if (this.way === 'socket') this.openSocket();
     else if (this.way === 'events') this.openEvents();
     else void this.pollOn();
@@ -221,13 +221,18 @@ export class Stream<
     return 'type' in message && message.type === this.place.type;
   }
 
+  /** Nothing is heard. Before the first state there is no connection that could be lost: a server may still be starting. */
+  private away(): void {
+    this.listener.link(this.mark === null ? 'connecting' : 'lost');
+  }
+
   /** Come back after a little random delay; a way that never opened gives way to the next. */
   private lost(next: Way): void {
     this.drop();
     if (this.closed) return;
     this.way = next;
     this.tries += 1;
-    this.listener.link('lost');
+    this.away();
     const delay = Math.min(8000, 250 * 2 ** Math.min(this.tries, 5)) * (0.5 + Math.random());
     this.timer = setTimeout(() => this.open(), delay);
   }
@@ -248,13 +253,13 @@ export class Stream<
     this.reopen();
   };
 
-  private readonly unplugged = (): void => (this.pulse ? this.pulse.doubt() : this.listener.link('lost'));
+  private readonly unplugged = (): void => (this.pulse ? this.pulse.doubt() : this.away());
 
   private feelPulse(ask: () => void): void {
     this.pulse?.stop();
     this.pulse = new Pulse({
       ask,
-      silent: () => this.listener.link('lost'),
+      silent: () => this.away(),
       alive: () => this.listener.link('live'),
       dead: () => this.lost(this.way),
     });
