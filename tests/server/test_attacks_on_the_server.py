@@ -205,7 +205,7 @@ def test_replays_are_made_by_a_worker_once() -> None:
         why = wire.Why("w", 0, None, "deck")
         workers.reply = []
         for _ in range(50):
-            await questions.ask(live, "ada", why, "a")
+            await questions.why(live, "ada", why, "a")
         assert workers.asked == 2
 
     run(attack())

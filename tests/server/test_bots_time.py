@@ -12,7 +12,6 @@ from labtable.core.game.registry import game
 from labtable.core.match.match import Match
 from labtable.server.live.autopilot import ANSWERS, Driver, answers_after, tells_by_time
 from labtable.server.live.live_table import LiveTable
-from labtable.server.protocol import wire
 from labtable.server.table import events
 from labtable.server.table.events import Row, StoredChair
 from labtable.server.table.table import Table
@@ -47,7 +46,7 @@ class Thinker:
 
 
 def table_of(name: str, *chairs: StoredChair, **settings: Any) -> LiveTable:
-    made = events.Made(name, {}, wire.Settings(**{"pace": False, **settings}), list(chairs), "ada", "5" * 64)
+    made = events.Made(name, {}, events.StoredSettings(**{"pace": False, **settings}), list(chairs), "ada", "5" * 64)
     dealt = events.Dealt(game(name).meta.rules_version)
     table = Table("CCCCCCCC", [Row(1, 0, "ada", "make", made), Row(2, 0, "ada", "start", dealt)])
     table.wake()

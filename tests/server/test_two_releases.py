@@ -216,7 +216,7 @@ def test_a_table_that_fails_by_a_fault_of_ours_is_not_marked_and_its_traceback_i
         async with House(str(tmp_path / "t.sqlite")) as house:
             await stored(house, CODE, made())
             with monkeypatch.context() as faulty:
-                faulty.setattr("labtable.server.table.table.Table._made", lambda *_: 1 / 0)
+                faulty.setattr("labtable.server.table.events.Made.fold", lambda *_: 1 / 0)
                 with capture_logs() as logs, pytest.raises(Rejected, match="unavailable"):
                     await house.hub.load(CODE)
             assert isinstance(logs[0]["exc_info"], ZeroDivisionError) and not is_marked(house)
