@@ -17,8 +17,10 @@ from labtable.bots.search.loops import NET_TRIES
 from labtable.bots.search.net import said, think
 from labtable.bots.search.tree import MOST_SEATS
 from labtable.bots.search_api import Budget, Search, compiled
+from labtable.core.game.observation_fields import words_of
 from labtable.core.game.registry import game, names
 from labtable.core.match.match import Match
+from labtable.core.record.layout import layout_of
 
 HIDDEN = 8
 
@@ -234,7 +236,7 @@ def test_a_world_is_as_likely_as_what_the_others_hold_there(partner):
         compiled(search.game).believe_into(
             search.states,
             words,
-            held.words(search.game.STATE),
+            words_of(held, layout_of(search.game.State)),
             asked.seat,
             7,
             search.weights,

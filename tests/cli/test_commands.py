@@ -192,7 +192,7 @@ def test_components_are_not_written_over_a_folder_or_a_file(tmp_path):
 
 def test_an_arena_of_one_bot_says_what_its_columns_mean(tmp_path):
     said = run("arena", "eureka", "--bots", "random", "--games", "2", "--jobs", "1", "--out", str(tmp_path))
-    assert "how many of the games ended in each way" in said
+    assert "how many of the distinct games ended in each way" in said
     assert "passed: All players who still had cards have passed." in said
     refused = run("arena", "eureka", "--bots", "wizard", code=2)
     assert "There is no bot 'wizard'" in refused and "human" not in refused

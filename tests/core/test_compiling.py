@@ -122,7 +122,7 @@ def test_the_kernel_is_all_of_core_that_compiles():
     core = PACKAGE / "core"
     compiled = {path for path in core.rglob("*.py") if "\n@rule" in path.read_text("utf-8")}
     compilers = {*(core / "compiler").glob("*.py")} - {core / "compiler" / name for name in BESIDE_COMPILING}
-    loops = {core / "game/loops.py", core / "simulate/batches/loops.py"}
+    loops = {core / "game/loops.py", core / "record/layout.py", core / "simulate/batches/loops.py"}
     assert {path.relative_to(core).as_posix() for path in compiled | compilers | loops} == {*KERNEL}
 
 

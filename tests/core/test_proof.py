@@ -20,7 +20,7 @@ from labtable.core.match.save_file import Saved, Snapshot
 from labtable.core.match.seals import fingerprint_of, seal_of, sealed
 
 MUTANTS = 1_000 if MODE is Mode.INTERPRETED else 10_000
-SAVES = Path(save_file.__file__).parents[1] / "games"
+SAVES = Path(save_file.__file__).parents[2] / "games"
 
 
 def replaced(saved: Any, **changes: Any) -> Any:

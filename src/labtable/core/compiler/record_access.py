@@ -59,7 +59,10 @@ def _inside(field: np.dtype[Any]) -> Any:
 
 
 def as_plain(given: Any) -> Any:
-    """An array of records as one of such records, over the same bytes; anything else as it is."""
+    """An array of records as one of such records, over the same bytes; a number of numpy's as a plain one, which never
+    overflows; anything else as it is."""
+    if isinstance(given, np.integer):
+        return int(given)
     if isinstance(given, np.ndarray) and given.dtype.names:
         return np.ndarray(given.shape, plain(given.dtype), given.view(np.uint8))
     return given

@@ -57,7 +57,7 @@ def from_the_front(index: Any) -> Any:
 
 
 class _NarrowFunction(types.Function):
-    """To add two numbers, to subtract them, …: with 32 bits, if both have room there."""
+    """An operator of two numbers, such as +, that counts with 32 bits if both have room there."""
 
     def get_call_type(self, context: Any, args: Any, named: Any) -> Any:
         if named or not all(map(is_narrow, args)):
@@ -186,7 +186,7 @@ class NarrowConstants(FunctionPass):
         return sizes
 
 
-class _Compiler(CUDACompiler):
+class _GpuRuleCompiler(CUDACompiler):
     def define_pipelines(self) -> list[Any]:
         pipelines = super().define_pipelines()
         for passes in pipelines:
@@ -208,7 +208,7 @@ class _OurTarget(CUDATarget):
 
 
 class _Flags(CUDAFlags):
-    """Of a rule, and not of a kernel."""
+    """What is compiled is a rule that kernels call, not a kernel."""
 
 
 class GpuRule(CUDADispatcher):
@@ -217,7 +217,7 @@ class GpuRule(CUDADispatcher):
     targetdescr: ClassVar[Any] = _OurTarget("cuda")
 
     def __init__(self, function: Any) -> None:
-        super().__init__(function, {"device": True, "opt": True}, _Compiler)
+        super().__init__(function, {"device": True, "opt": True}, _GpuRuleCompiler)
 
     def get_call_template(self, args: Any, named: Any) -> Any:
         return super().get_call_template(tuple(map(unliteral, args)), named)
@@ -238,7 +238,7 @@ class GpuRule(CUDADispatcher):
                     return_type,
                     flags,
                     {},
-                    pipeline_class=_Compiler,
+                    pipeline_class=_GpuRuleCompiler,
                     call_conv=CUDACallConv(self.targetctx),
                     abi_info={},
                 )
