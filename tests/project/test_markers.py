@@ -56,14 +56,14 @@ def test_a_folder_gives_its_tests_a_mark(project, monkeypatch):
         add(project, folder)
     for mark in {*MARKS.values()} - {None}:
         marked = [folder for folder in MARKS if MARKS[folder] == mark]
-        project.inline_run("--strict-markers", "-m", mark, "tests").assertoutcome(passed=len(marked))
-    project.inline_run("-m", "not web and not server", "tests").assertoutcome(passed=len(MARKS) - 3)
+        project.inline_run("--assert=plain", "--strict-markers", "-m", mark, "tests").assertoutcome(passed=len(marked))
+    project.inline_run("--assert=plain", "-m", "not web and not server", "tests").assertoutcome(passed=len(MARKS) - 3)
 
 
 def test_a_file_may_have_a_mark_that_its_folder_has_not(project):
     add(project, "tests/core")
     (project.path / "tests" / "core" / "test_kept_code.py").write_text("def test_two(): pass\n", "utf-8")
-    project.inline_run("-m", "compiled", "tests").assertoutcome(passed=1)
+    project.inline_run("--assert=plain", "-m", "compiled", "tests").assertoutcome(passed=1)
 
 
 def test_every_path_with_a_mark_exists(pytestconfig):
@@ -76,14 +76,14 @@ def test_what_is_not_installed_is_skipped_and_told(project, monkeypatch, folder,
     monkeypatch.setitem(sys.modules, library, None)
     add(project, folder, f"import {library}\ndef test_one(): pass\n")
     add(project, "tests/core")
-    done = project.runpytest_inprocess("-rs", "tests")
+    done = project.runpytest_inprocess("--assert=plain", "-rs", "tests")
     done.assert_outcomes(passed=1, skipped=1)
     done.stdout.fnmatch_lines([f"*needs *{library}*: `make envs` installs them*"])
 
 
 def test_browser_tests_are_skipped_before_the_client_is_built(project):
     add(project, "tests/web", "import nothing\ndef test_one(): pass\n")
-    done = project.runpytest_inprocess("-rs", "tests")
+    done = project.runpytest_inprocess("--assert=plain", "-rs", "tests")
     done.assert_outcomes(skipped=1)
     done.stdout.fnmatch_lines(["*needs the browser client: `make web` builds it*"])
 
@@ -92,4 +92,4 @@ def test_a_run_of_such_a_folder_alone_is_no_success(project, monkeypatch):
     """Otherwise `make test` would pass without the environments."""
     monkeypatch.setitem(sys.modules, "ray", None)
     add(project, "tests/cluster", "import ray\ndef test_one(): pass\n")
-    assert project.runpytest_inprocess("tests/cluster").ret == pytest.ExitCode.NO_TESTS_COLLECTED
+    assert project.runpytest_inprocess("--assert=plain", "tests/cluster").ret == pytest.ExitCode.NO_TESTS_COLLECTED
