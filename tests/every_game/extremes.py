@@ -12,6 +12,7 @@ from labtable.core.game.components import MARKS, BadComponents, Table
 from labtable.core.game.contract import Game
 from labtable.core.game.registry import game as find_game
 from labtable.core.match.match import Match
+from labtable.core.record.layout import meanings_of
 from labtable.core.record.soundness import shared_faults
 
 Path = tuple[str, ...]
@@ -331,6 +332,6 @@ def look(match: Match, legal: list[int]) -> None:
         for message in (match.prompt(match.to_move), *(match.describe(action) for action in legal)):
             game.text.say(message, language)
     seen = match.observe()
-    for name, meaning in game.MEANINGS.items():
+    for name, meaning in meanings_of(game.Observation).items():
         numbers = seen[name].ravel() if seen[name].ndim else [seen[name]]
         assert all(meaning.low <= number <= meaning.high for number in numbers), (name, str(game.changes))
