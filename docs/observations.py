@@ -7,7 +7,7 @@ import labtable
 PAGE = Path(__file__).with_name("OBSERVATIONS.md")
 OPENING = """# What the numbers of an observation mean
 
-Written by `python docs/observations.py` from `Observation` in each game's `state.py`; a test keeps it current, and another
+Written by `python docs/observations.py` from `Observation` in each `state.py`; a test keeps it current, and another
 plays all games and looks whether every number stays in its range.
 
 `match.observe(seat)` gives one record with the fields below. All are int16 without gaps, so the same memory is a
