@@ -180,6 +180,7 @@ def test_a_table_is_shown_to_all_and_the_class_is_asked(lesson: Lesson) -> None:
     expect(wall.get_by_role("dialog")).to_contain_text("the cards in the hand")  # everybody will see them
     assert violations(wall) == []
     wall.get_by_role("dialog").get_by_role("button", name="Ask the class").click()
+    expect(wall.locator("#poll-title + span")).to_have_text("0 of 4 have answered")
     player = teacher.room()["poll"]["chairs"][0]["nickname"]
     own.locator(".top", has_text=f"What would you play in {player}’s place?").wait_for()
     assert violations(own) == []
