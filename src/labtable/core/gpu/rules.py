@@ -47,6 +47,12 @@ def is_narrow(kind: Any) -> bool:
     return isinstance(kind, types.Integer) and kind.bitwidth + (not kind.signed) <= 32
 
 
+def at_least_32_bits(kind: Any) -> Any:
+    """The type of an argument: a small number of a record is widened at the call, as it is on the CPU."""
+    kind = unliteral(kind)
+    return types.int32 if isinstance(kind, types.Integer) and kind.bitwidth < 32 else kind
+
+
 def from_the_front(index: Any) -> Any:
     """The type of an index that is never below 0: of one that could be, numba would count from the end."""
     if isinstance(index, types.Integer):
@@ -220,7 +226,7 @@ class GpuRule(CUDADispatcher):
         super().__init__(function, {"device": True, "opt": True}, _GpuRuleCompiler)
 
     def get_call_template(self, args: Any, named: Any) -> Any:
-        return super().get_call_template(tuple(map(unliteral, args)), named)
+        return super().get_call_template(tuple(map(at_least_32_bits, args)), named)
 
     def compile_device(self, args: Any, return_type: Any = None) -> Any:
         """Numba-cuda's own always compiles in its own contexts. The kind of GPU is that of the kernel that calls."""
