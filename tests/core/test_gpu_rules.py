@@ -67,6 +67,18 @@ def test_numbers_of_rules_have_32_bits_and_tables_lie_in_main_memory():
     assert ".const" not in ptx and ".global .align 2 .b8 _cudapy_cmem" in ptx
 
 
+def test_a_rule_becomes_a_part_of_its_kernel_and_its_loops_stay_rolled_up():
+    """As a function of its own it reads shared memory as if it were any memory: half the speed."""
+    ptx = ptx_of(kernel_calling(GpuRule(counted)))
+    assert ".func" not in ptx and '.pragma "nounroll"' in ptx
+
+
+def test_a_small_number_of_a_record_is_widened_at_the_call():
+    on_gpu = GpuRule(lambda numbers, one: one in (3, one))
+    ptx_of(kernel_calling(GpuRule(lambda numbers, until: on_gpu(numbers, numbers[1]))), numba.int8[::1])
+    assert [str(made.signature.args[1]) for made in on_gpu.overloads.values()] == ["int32"]
+
+
 def test_kernels_of_others_are_compiled_as_before():
     before, known = ptx_of(of_others), attributes()
     ptx_of(kernel_calling(GpuRule(counted)))

@@ -15,6 +15,7 @@ from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import numpy as np
+from llvmlite import ir as llvm
 from numba.core import types
 from numba.core.dispatcher import Dispatcher
 from numba.core.types import range_iter32_type, range_iter64_type, unliteral
@@ -111,13 +112,23 @@ class _Typing(CUDATypingContext):
         return super().resolve_function_type(function, args, named)
 
 
+def keep_rolled_up(module: llvm.Module, function: llvm.Function) -> None:
+    """Mark the loops of a function: none is unrolled, not even where the function becomes a part of its kernel."""
+    off = module.add_metadata([llvm.MetaDataString(module, "llvm.loop.unroll.disable")])
+    places = {block: place for place, block in enumerate(function.blocks)}
+    for block, place in places.items():
+        if block.is_terminated and any(places.get(to, place + 1) <= place for to in block.terminator.operands):
+            loop = module.add_metadata([llvm.MetaDataString(module, f"{function.name} {place}")])
+            loop.operands = (loop, off)  # LLVM tells loops apart by marks that begin with themselves
+            block.terminator.set_metadata("llvm.loop", loop)
+
+
 class _SmallCode(CUDACodeLibrary):
     """Loops stay rolled up: a warp of unrolled rules waits for its instructions most of the time (docs/SPEED.md)."""
 
     def add_ir_module(self, module: Any) -> None:
         for function in module.functions:
-            if not function.is_declaration:
-                function.attributes.add("optsize")
+            keep_rolled_up(module, function)
         super().add_ir_module(module)
 
 
@@ -213,10 +224,6 @@ class _OurTarget(CUDATarget):
         return _Target(self.typing_context)
 
 
-class _Flags(CUDAFlags):
-    """What is compiled is a rule that kernels call, not a kernel."""
-
-
 class GpuRule(CUDADispatcher):
     """What a kernel or another such rule calls."""
 
@@ -232,7 +239,7 @@ class GpuRule(CUDADispatcher):
         """Numba-cuda's own always compiles in its own contexts. The kind of GPU is that of the kernel that calls."""
         if args not in self.overloads:
             with self._compiling_counter, numba_target_override():
-                caller, flags = ConfigStack().top(), _Flags()
+                caller, flags = ConfigStack().top(), CUDAFlags()
                 flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
                 flags.error_model, flags.nvvm_options = "numpy", {"opt": 3, "fastmath": None}
                 flags.compute_capability = caller.compute_capability
@@ -248,8 +255,6 @@ class GpuRule(CUDADispatcher):
                     call_conv=CUDACallConv(self.targetctx),
                     abi_info={},
                 )
-                if not isinstance(caller, _Flags):  # inside a kernel its loops would be unrolled after all
-                    compiled.library.get_function(compiled.fndesc.llvm_func_name).attributes.add("noinline")
                 compiled.library.finalize()
                 self.overloads[args] = compiled
                 compiled.target_context.insert_user_function(compiled.entry_point, compiled.fndesc, [compiled.library])
