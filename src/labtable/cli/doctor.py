@@ -21,9 +21,8 @@ from rich.table import Table
 from labtable.cli.extras import DATABASE
 from labtable.core.compiler.kept_code import why_unsafe
 from labtable.core.compiler.rule import MODE, READY, Mode, cache_root, cached
-from labtable.core.errors import LabtableError
+from labtable.core.errors import LabtableError, nearest_folder, why_unwritable
 from labtable.core.game.registry import game, names
-from labtable.core.places import nearest_folder, why_unwritable
 
 PYTHON = (3, 11)
 LITTLE_SPACE = 200_000_000  # bytes

@@ -13,8 +13,7 @@ from typing import Any
 
 import msgspec
 
-from labtable.core.errors import BadSave, BadSetup
-from labtable.core.extras import need
+from labtable.core.errors import BadSave, BadSetup, need
 from labtable.core.game.registry import game
 from labtable.core.match.log import Entry
 from labtable.core.match.match import Match

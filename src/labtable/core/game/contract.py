@@ -18,10 +18,10 @@ from labtable.core.errors import BadSetup
 from labtable.core.game.engine import RULES, Engine
 from labtable.core.game.loops import is_never_certain, is_never_open
 from labtable.core.game.meta import Choice, Meta, Numbers
+from labtable.core.game.notes import Primer
 from labtable.core.game.observation_fields import ObservationField, fields_of
 from labtable.core.game.overrides import Changes, made_with
 from labtable.core.game.owner_texts import fluent
-from labtable.core.game.primer import Primer
 from labtable.core.game.rulebook import Rulebook
 from labtable.core.game.text import LANGUAGES, Text, bad_setup
 from labtable.core.game.view_parts import Own, placed

@@ -14,10 +14,9 @@ from typing import Any, BinaryIO, NamedTuple
 import msgspec
 import sqlalchemy as sa
 
-from labtable.core.errors import BadSave, LabtableError
+from labtable.core.errors import BadSave, LabtableError, why_unwritable
 from labtable.core.match import save_file
 from labtable.core.match.match import Match
-from labtable.core.places import why_unwritable
 from labtable.server.base.clock import ForwardClock
 from labtable.server.base.temporary import temporary_folder
 from labtable.server.storage import store
