@@ -6,4 +6,4 @@ DATABASE = "LABTABLE_DATABASE"  # a variable that names the database for every c
 
 
 def need_server() -> None:
-    need("server", "The table server is", "fastapi", "sqlalchemy", "uvicorn")
+    need("server", "The table server is", "starlette", "sqlalchemy", "uvicorn")

@@ -7,8 +7,9 @@ import contextlib
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Query, Request
-from fastapi.responses import Response
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -17,13 +18,13 @@ from labtable.server.base.metrics import METRICS
 from labtable.server.classroom.live import ClassFeed, LiveClass
 from labtable.server.http.classroom_routes import Number, class_for, join_link
 from labtable.server.http.context import Server, server_of, visitor
-from labtable.server.http.responses import described
+from labtable.server.http.router import Router
 from labtable.server.http.sessions import Visitor
 from labtable.server.http.streams import LINGER
 from labtable.server.http.transports import EventStream, Talk, serve_socket
 from labtable.server.protocol import class_wire
 
-class_streams = APIRouter()
+class_streams = Router()
 decode = msgspec.json.Decoder(class_wire.ClassFromClient).decode
 LONGEST = 55.0  # seconds that a poll may wait
 
@@ -71,18 +72,18 @@ async def socket(ws: WebSocket) -> None:
 class_streams.routes.append(WebSocketRoute("/api/classes/{number}/socket", socket))
 
 
-@class_streams.get("/api/classes/{number}/events", **described(media="text/event-stream"))
+@class_streams.get("/api/classes/{number}/events", media="text/event-stream")
 async def events(request: Request, number: Number) -> Response:
     live, _ = await class_for(request, number)
     return EventStream(ClassTalk(server_of(request), live, visitor(request), join_link(request, live.record.code)))
 
 
-@class_streams.get("/api/classes/{number}/poll", **described(class_wire.ClassState))
+@class_streams.get("/api/classes/{number}/poll", class_wire.ClassState)
 async def poll(
     request: Request,
     number: Number,
-    since: Annotated[int, Query(ge=-1, le=2**53)] = -1,
-    wait: Annotated[float, Query(ge=0, le=LONGEST)] = 25,
+    since: Annotated[int, Meta(ge=-1, le=2**53)] = -1,
+    wait: Annotated[float, Meta(ge=0, le=LONGEST)] = 25,
 ) -> Response:
     """The class when its beat is another than `since`. Between two polls the client counts as present."""
     server, who = server_of(request), visitor(request)

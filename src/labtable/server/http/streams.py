@@ -7,8 +7,9 @@ import contextlib
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Query, Request
-from fastapi.responses import Response
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -17,16 +18,16 @@ from labtable.core.record.records import SPECTATOR
 from labtable.server.base.fair_queue import OTHERS, PLAYERS
 from labtable.server.base.metrics import METRICS
 from labtable.server.http.context import Server, command_cost, server_of, table_for, visitor
-from labtable.server.http.responses import described
+from labtable.server.http.router import Router
 from labtable.server.http.routes import Code, Seat, Since
 from labtable.server.http.sessions import Visitor
 from labtable.server.http.transports import EventStream, Talk, serve_socket
 from labtable.server.live.live_table import Connection, LiveTable, Poller
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table.frames import audience_of
 
-streams = APIRouter()
+streams = Router()
 decode = msgspec.json.Decoder(wire.FromClient).decode
 
 WITHOUT_ANSWER = (wire.Look, wire.Whole)
@@ -89,7 +90,6 @@ async def talk_about_table(ws: WebSocket) -> Talk:
     return TableTalk(server_of(ws), Connection(live, who.holder, seat, since or 0, patches=bool(patches)), who)
 
 
-# Starlette's own route: FastAPI's would keep some kilobytes with every open socket.
 streams.routes.append(WebSocketRoute("/api/tables/{code}/socket", socket))
 
 
@@ -98,17 +98,17 @@ def number(ws: WebSocket, name: str) -> int | None:
     if text is None:
         return None
     if not text.removeprefix("-").isdecimal() or len(text) > 8:
-        raise Rejected("bad-request")
+        raise Rejection("bad-request")
     return int(text)
 
 
-@streams.get("/api/tables/{code}/events", **described(media="text/event-stream"))
+@streams.get("/api/tables/{code}/events", media="text/event-stream")
 async def events(
     request: Request,
     code: Code,
     seat: Seat = None,
     since: Since = 0,
-    patches: Annotated[int, Query(ge=0, le=1)] = 0,
+    patches: Annotated[int, Meta(ge=0, le=1)] = 0,
 ) -> Response:
     who = visitor(request)
     live = await table_for(request, code)
@@ -121,14 +121,14 @@ async def events(
 # Long polling -------------------------------------------------------------------------------------
 
 
-@streams.get("/api/tables/{code}/poll", **described(wire.State))
+@streams.get("/api/tables/{code}/poll", wire.State)
 async def poll(
     request: Request,
     code: Code,
     seat: Seat = None,
     since: Since = 0,
-    beat: Annotated[int | None, Query(ge=0)] = None,
-    wait: Annotated[float, Query(ge=0, le=55)] = 25,
+    beat: Annotated[int, Meta(ge=0)] | None = None,
+    wait: Annotated[float, Meta(ge=0, le=55)] = 25,
 ) -> Response:
     """The next state after version `since` and after `beat`. Between two polls the client counts as present."""
     server, who = server_of(request), visitor(request)

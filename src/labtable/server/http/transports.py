@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from fastapi.responses import Response
+from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -24,7 +24,7 @@ from labtable.server.http.sessions import Visitor, known_host, own_origin
 from labtable.server.http.socket_frames import TOO_FAST
 from labtable.server.live.live_table import Feed
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table.frames import encode
 
 LOG = structlog.get_logger("labtable")
@@ -60,11 +60,11 @@ class Talk(ABC):
 
     @abstractmethod
     def cost(self, given: Any) -> float:
-        """Of a message, against the limit of commands."""
+        """What a message costs, against the limit of commands."""
 
     @abstractmethod
     def rank(self) -> int:
-        """At the gate: PLAYERS, or OTHERS for those who only watch."""
+        """The rank at the gate: PLAYERS, or OTHERS for those who only watch."""
 
     @abstractmethod
     def decode(self, text: str | bytes) -> Any:
@@ -93,7 +93,7 @@ async def serve_socket(ws: WebSocket, talk_of: Callable[[WebSocket], Awaitable[T
         try:
             talk = await talk_of(ws)
             server.limits.open_stream(who.key, who.network, talk.readers())
-        except Rejected as rejection:
+        except Rejection as rejection:
             await part(ws, rejection)
             return
         try:
@@ -102,7 +102,7 @@ async def serve_socket(ws: WebSocket, talk_of: Callable[[WebSocket], Awaitable[T
             server.limits.close_stream(who.key, who.network)
 
 
-async def part(ws: WebSocket, rejection: Rejected) -> None:
+async def part(ws: WebSocket, rejection: Rejection) -> None:
     await ws.send_text(encode(wire.Bye(rejection.reason, rejection.message)).decode())
     await ws.close(CODES.get(rejection.reason, GONE))
 
@@ -130,7 +130,7 @@ class Socket:
             self.talk.leave()
 
     async def end(self, error: BaseException) -> None:
-        if isinstance(error, Rejected):
+        if isinstance(error, Rejection):
             await part(self.ws, error)
         elif isinstance(error, TooSlow):
             METRICS.slow.inc()
@@ -170,7 +170,7 @@ class Socket:
         try:
             await self.server.gate.enter(self.who.asker, self.talk.rank())
         except Busy:
-            raise Rejected("unavailable", Message("server-too-busy")) from None
+            raise Rejection("unavailable", Message("server-too-busy")) from None
         if not self.server.limits.may_command(self.who.key, self.who.network, self.talk.cost(given)):
             self.too_fast(given)
         elif given is None:
@@ -181,7 +181,7 @@ class Socket:
     def too_fast(self, given: Any) -> None:
         self.strikes += 1
         if self.strikes > STRIKES:
-            raise Rejected("too-fast")
+            raise Rejection("too-fast")
         self.feed.reply(wire.Rejected(getattr(given, "id", None), "too-fast", Message("server-too-fast")))
 
     async def answer(self, given: Any) -> None:
@@ -246,7 +246,7 @@ class EventStream(Response):
                 body = b"".join(b"id: %d\ndata: %s\n\n" % (self.feed.since, frame) for frame in frames)
             except TimeoutError:
                 body = b": alive\n\n"
-            except Rejected as rejection:  # this client may not look any more
+            except Rejection as rejection:  # this client may not look any more
                 bye = encode(wire.Bye(rejection.reason, rejection.message))
                 await send({"type": "http.response.body", "body": b"data: %s\n\n" % bye, "more_body": False})
                 return

@@ -30,7 +30,7 @@ from labtable.server.base.metrics import METRICS
 from labtable.server.live.autopilot import ITSELF, Driver
 from labtable.server.live.live_table import Connection, LiveTable
 from labtable.server.live.quota import MOST, Quota
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.storage.bulk_insert import Append
 from labtable.server.storage.store import NewerRow, Store, TooBusy
 from labtable.server.table import events
@@ -38,7 +38,7 @@ from labtable.server.table.commands import Decided
 from labtable.server.table.events import Change, Row
 from labtable.server.table.frames import audience_of
 from labtable.server.table.room import Room
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 from labtable.server.workers import jobs
 from labtable.server.workers.warmup import WarmUp
 from labtable.server.workers.workers import LEVELS, SEARCHING, Overrun, Workers
@@ -86,11 +86,11 @@ class Hub:
         try:
             glance = await self.store.glance(code, holder)
         except sa.exc.SQLAlchemyError:
-            raise Rejected("unavailable") from None
+            raise Rejection("unavailable") from None
         if glance is None or not glance.seen:
             return None
         if glance.set_aside is not None:
-            raise Rejected("unavailable", Message("server-damaged"))
+            raise Rejection("unavailable", Message("server-damaged"))
         live = await self.load(code)
         if live is None or audience_of(live.table, holder, None) is None:
             return None
@@ -106,11 +106,11 @@ class Hub:
 
     async def _load(self, code: str) -> LiveTable | None:
         if (left := self._left_alone.get(code)) is not None and now_ms() < left.until:
-            raise Rejected("unavailable", Message(left.sentence))
+            raise Rejection("unavailable", Message(left.sentence))
         try:
             stored = await self.store.load(code)
         except sa.exc.SQLAlchemyError:
-            raise Rejected("unavailable") from None
+            raise Rejection("unavailable") from None
         except NewerRow as error:
             raise self._leave_alone(code, error, "server-newer") from None
         except BadSave as error:
@@ -118,7 +118,7 @@ class Hub:
         if stored is None:
             return None
         try:
-            table = Table(code, stored.rows, stored.snapshot)
+            table = GameTable(code, stored.rows, stored.snapshot)
         except Exception as error:
             raise self._leave_alone(code, error) from None
         if table.made.classroom is not None:
@@ -130,7 +130,7 @@ class Hub:
         await self._wake(table)
         return self.keep(table)
 
-    async def _wake(self, table: Table) -> None:
+    async def _wake(self, table: GameTable) -> None:
         """Deal and replay outside of the event loop. Options that a stranger made up are tried first, where a trial can
         be stopped; a table that hangs is set aside and not tried again."""
         if table.dealt is None or table.match is not None:
@@ -140,15 +140,15 @@ class Hub:
                 await self._try_to_open(table)
             await asyncio.to_thread(table.wake)
         except Busy:
-            raise Rejected("unavailable", Message("server-too-busy")) from None
-        except Rejected:
+            raise Rejection("unavailable", Message("server-too-busy")) from None
+        except Rejection:
             raise
         except Overrun as error:
             raise await self._set_aside(table.code, error) from None
         except Exception as error:
             raise self._leave_alone(table.code, error) from None
 
-    async def _try_to_open(self, table: Table) -> None:
+    async def _try_to_open(self, table: GameTable) -> None:
         if table.entries and table.snapshot is not None:
             saved = msgspec.json.encode(table.saved(table.snapshot))
             if not await self.workers.at_desk(jobs.opens, saved, asker=table.code):
@@ -166,27 +166,27 @@ class Hub:
         ):
             raise BadSave(f"Table {table.code} cannot be dealt.")
 
-    async def _set_aside(self, code: str, error: Exception) -> Rejected:
-        """Of a table that hangs, or of which what is stored is no longer whole: the database says so, and no server
-        opens it before an administrator looked at it."""
+    async def _set_aside(self, code: str, error: Exception) -> Rejection:
+        """Set a table aside that hangs, or of which what is stored is no longer whole: the database says so, and no
+        server opens it before an administrator looked at it."""
         LOG.error("a table is set aside", exc_info=error)
         with contextlib.suppress(sa.exc.SQLAlchemyError):
             await self.store.set_aside(code, type(error).__name__)
         if code in self.tables:
             self.end(self.tables[code])
-        return Rejected("unavailable", Message("server-damaged"))
+        return Rejection("unavailable", Message("server-damaged"))
 
-    def _leave_alone(self, code: str, error: Exception, sentence: str = "server-damaged") -> Rejected:
-        """Of a table that this release cannot open, by a fault of ours or because a newer one wrote it: nothing of it
-        is changed, and another release opens it. Here it is tried again after a while."""
+    def _leave_alone(self, code: str, error: Exception, sentence: str = "server-damaged") -> Rejection:
+        """Leave a table alone that this release cannot open, by a fault of ours or because a newer one wrote it:
+        nothing of it is changed, and another release opens it. Here it is tried again after a while."""
         LOG.error("a table is left alone", exc_info=error)
         if code in self.tables:
             self.end(self.tables[code])
         self._left_alone = {other: left for other, left in self._left_alone.items() if left.until > now_ms()}
         self._left_alone[code] = LeftAlone(now_ms() + AGAIN, sentence)
-        return Rejected("unavailable", Message(sentence))
+        return Rejection("unavailable", Message(sentence))
 
-    def keep(self, table: Table) -> LiveTable:
+    def keep(self, table: GameTable) -> LiveTable:
         live = LiveTable(table)
         self.refit(live)
         self.tables[table.code] = live
@@ -200,7 +200,7 @@ class Hub:
         return task
 
     async def through(self, work: Coroutine[Any, Any, T]) -> T:
-        """To its end, also where the client that asked has hung up: what is stored is told."""
+        """Do something to its end, also where the client that asked has hung up: what is stored is told."""
         return await asyncio.shield(self.background(work))
 
     def refit(self, live: LiveTable) -> None:
@@ -215,7 +215,7 @@ class Hub:
 
     async def _wake_later(self, live: LiveTable) -> None:
         async with live.lock:
-            with contextlib.suppress(Rejected):  # a table that is set aside says so when it is asked for
+            with contextlib.suppress(Rejection):  # a table that is set aside says so when it is asked for
                 await self._wake(live.table)
                 live.frames.forget()
                 live.tick()
@@ -289,7 +289,7 @@ class Hub:
         live: LiveTable,
         author: str,
         command: str,
-        decide: Callable[[Table, int], Decided],
+        decide: Callable[[GameTable, int], Decided],
     ) -> int:
         """Decide, store, apply, tell, to the end. The version that came of it."""
         return await self.through(self.change_now(live, author, command, decide))
@@ -299,7 +299,7 @@ class Hub:
         live: LiveTable,
         author: str,
         command: str,
-        decide: Callable[[Table, int], Decided],
+        decide: Callable[[GameTable, int], Decided],
     ) -> int:
         """The version that came of a command; the first one, where the command came before. Nothing else runs between
         telling and returning: an acknowledgement goes out before the state that it brought."""
@@ -321,7 +321,7 @@ class Hub:
                     self._apply(live, [row], steps, fresh)
                     return row.number
                 await self._catch_up(live)
-        raise Rejected("unavailable")
+        raise Rejection("unavailable")
 
     async def _append(self, live: LiveTable, row: Row, steps: tuple[Step, ...]) -> bool:
         table = live.table
@@ -342,10 +342,10 @@ class Hub:
             METRICS.commit_seconds.observe(time.perf_counter() - began)
             return stored
         except TooBusy:
-            raise Rejected("unavailable", Message("server-too-busy")) from None
+            raise Rejection("unavailable", Message("server-too-busy")) from None
         except sa.exc.SQLAlchemyError:
             live.doubtful = True
-            raise Rejected("unavailable") from None
+            raise Rejection("unavailable") from None
 
     def _apply(
         self,
@@ -372,7 +372,7 @@ class Hub:
         try:
             stored = await self.store.load(live.table.code, live.table.version)
         except sa.exc.SQLAlchemyError:
-            raise Rejected("unavailable") from None
+            raise Rejection("unavailable") from None
         except NewerRow as error:
             raise self._leave_alone(live.table.code, error, "server-newer") from None
         except BadSave as error:
@@ -380,7 +380,7 @@ class Hub:
         live.doubtful = False
         if stored is None:
             self.end(live)
-            raise Rejected("not-found")
+            raise Rejection("not-found")
         if stored.rows:
             live.table.snapshot = stored.snapshot or live.table.snapshot
             try:
@@ -400,7 +400,7 @@ class Hub:
         for code in news.get("rows", ()):
             if (live := self.tables.get(code)) is not None:
                 async with live.lock:
-                    with contextlib.suppress(Rejected):
+                    with contextlib.suppress(Rejection):
                         await self._catch_up(live)
         if (live := self.tables.get(news.get("forgotten", ""))) is not None:
             self.end(live)  # clients that may still see it come back and load it anew
@@ -441,12 +441,12 @@ async def no_room(_: str) -> Room | None:
     return None
 
 
-def people_of(table: Table, author: str) -> str | None:
+def people_of(table: GameTable, author: str) -> str | None:
     """Who may know of a table before it is loaded; of a class, its record knows."""
     return table.people_with(author) if table.made.classroom is None else None
 
 
-def afterwards(table: Table, change: Change, steps: tuple[Step, ...]) -> tuple[Snapshot | None, str]:
+def afterwards(table: GameTable, change: Change, steps: tuple[Step, ...]) -> tuple[Snapshot | None, str]:
     """Position and phase as they will be after a change."""
     match = table.match
     if match is None:
@@ -454,10 +454,10 @@ def afterwards(table: Table, change: Change, steps: tuple[Step, ...]) -> tuple[S
     if not steps:
         return Snapshot.of(match.game, match.state), table.phase
     last = steps[-1]
-    return Snapshot.of(match.game, last.after), "over" if match.is_over_after(last) else "playing"
+    return Snapshot.of(match.game, last.after), "over" if last.ends(match.game) else "playing"
 
 
-async def deal_beforehand(table: Table) -> Match | None:
+async def deal_beforehand(table: GameTable) -> Match | None:
     """A deal by rules that are not compiled yet, or of a game where something takes long to be shown, is made in a
     thread, and looked at there by all who will see it: nobody else waits."""
     if table.game.takes_long is None and has_taken_over(table.game.key):

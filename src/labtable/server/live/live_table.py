@@ -15,9 +15,9 @@ from labtable.server.base.clock import now_ms
 from labtable.server.base.fair_queue import Asker
 from labtable.server.protocol import wire
 from labtable.server.protocol.patches import Told
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table.frames import Frames, Reader, Surroundings, encode, eyes_of
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 
 ANSWERS = 64  # that a connection may leave unread
 PRESENCE_EVERY = 0.5  # seconds between two pieces of news about who is here
@@ -108,7 +108,7 @@ class Connection(Feed):
             self._eyes = hangs_on, eyes_of(table, self.holder, self.wished)
         audience = None if self.ended else self._eyes[1]
         if audience is None:
-            raise Rejected("not-found")
+            raise Rejection("not-found")
         if audience != self._audience:
             if self._audience is not None:
                 self.since, self.told = 0, None  # the log as the new audience knows it
@@ -152,7 +152,7 @@ class Poller:
 class LiveTable:
     """A loaded table. `lock` is held from a decision until it is stored and told."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameTable) -> None:
         self.table = table
         self.frames = Frames(table)
         self.lock = asyncio.Lock()
@@ -281,7 +281,7 @@ class LiveTable:
         )
 
     def around(self) -> Surroundings:
-        """The same for all readers until something changes."""
+        """What all readers are told beside the table itself; made anew when something of it changes."""
         now = self.table.arranged, self.table.phase, self.beat, self.expires_at
         if self._around is None or self._around[0] != now:
             around = Surroundings(

@@ -10,16 +10,17 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from labtable.bots.hints import Advice
+from labtable.bots.hints import Suggestion
 from labtable.core.game.contract import Game, Message
 from labtable.core.game.contract import Refused as RefusedByRules
 from labtable.core.game.view_cache import reading
-from labtable.core.match.match import UNDO_NOT_YOURS, UNDO_NOTHING, Match
+from labtable.core.match.match import Match
+from labtable.core.match.take_back import UNDO_NOT_YOURS, UNDO_NOTHING, choice_of
 from labtable.core.record.records import EVERYTHING, SPECTATOR
 from labtable.server.protocol import wire
 from labtable.server.protocol.patches import OpenView, Own, Patches, Shown, Telling, Told
 from labtable.server.table import events, lessons, puzzles
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 
 encode = msgspec.json.Encoder().encode
 NO_ACTION = -1
@@ -52,7 +53,7 @@ class Surroundings(NamedTuple):
 class Frames:
     """The frames of one table; what several readers share is made and encoded once."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameTable) -> None:
         self.table = table
         self._now: tuple[int, int] = (0, 0)
         self._made_at = -SHARED
@@ -176,7 +177,7 @@ class Frames:
         return msgspec.Raw(encode(self._here(version).moment(audience)))
 
     def _steps(self, since: int, audience: int) -> Any:
-        """Those after a version, in bytes. Audiences to whom the same is told of the last move share it."""
+        """The steps after a version, in bytes. Audiences to whom the same is told of the last move share it."""
         table = self.table
         if since != table.version - 1 or table.match is None:
             return tuple([self.step_raw(number, audience) for number in range(since + 1, table.version + 1)])
@@ -199,7 +200,7 @@ class Frames:
         self.step_raw.cache_clear()
 
 
-def branch_of(table: Table) -> wire.Branch | None:
+def branch_of(table: GameTable) -> wire.Branch | None:
     """Where a game that is tried again comes from."""
     made = table.made
     if made.branch is None:
@@ -208,7 +209,7 @@ def branch_of(table: Table) -> wire.Branch | None:
     return wire.Branch(made.branch, len(made.begins), bool(made.redealt) and since == len(made.begins), since)
 
 
-def may_have_hints(table: Table, seats: tuple[int, ...]) -> bool:
+def may_have_hints(table: GameTable, seats: tuple[int, ...]) -> bool:
     """Hints are for a client that plays with bots only, and for everybody in a cooperative game; never in a puzzle, nor
     in the deal of the day."""
     if not seats or table.made.puzzle is not None or table.made.daily is not None:
@@ -218,12 +219,12 @@ def may_have_hints(table: Table, seats: tuple[int, ...]) -> bool:
     )
 
 
-def may_speak(table: Table) -> bool:
+def may_speak(table: GameTable) -> bool:
     """A phrase can tell a partner something about hidden cards; a silent game has none until it is over."""
     return table.made.classroom is None and not (table.game.meta.silent and table.phase == "playing")
 
 
-def chair(table: Table, seat: int, around: Surroundings, now: int) -> wire.Chair:
+def chair(table: GameTable, seat: int, around: Surroundings, now: int) -> wire.Chair:
     here = table.chairs[seat]
     return wire.Chair(
         seat=seat,
@@ -241,7 +242,7 @@ def chair(table: Table, seat: int, around: Surroundings, now: int) -> wire.Chair
     )
 
 
-def offer(table: Table) -> wire.Offer | None:
+def offer(table: GameTable) -> wire.Offer | None:
     if table.rewind is None:
         return None
     by, to, agreed = table.rewind.by, table.rewind.to, table.rewind.agreed
@@ -272,7 +273,7 @@ class Position:
         self.match, self.state, self.over, self.last = match, match.state, match.over, match.version
         self.first = self.last if since is None else min(since + 1, self.last)
         self.outcome = outcome(match) if self.over else None
-        self.decider = match.decider
+        self.decider = match.records.last_decider
         # Seats that are told what they may do, or whether they can take something back:
         may_act = [seat for seat, legal in enumerate(match.look().legal) if legal]
         self.concerned = {self.decider, match.to_move, *may_act}
@@ -301,7 +302,7 @@ class Position:
         return Shown(telling, game.own_view(self.state, audience))
 
     def _rest(self, audience: int) -> wire.Moment:
-        """Without the view; `legal` and `undo` only for a seat."""
+        """A moment without the view; `legal` and `undo` only for a seat."""
         match, seated = self.match, audience >= 0 and not self.over
         return wire.Moment(
             position=self.last,
@@ -332,7 +333,7 @@ class Position:
 
     def log(self, audience: int) -> Log:
         if audience not in self._logs:
-            told = [message for at in range(self.first, self.last + 1) for message in self.match.told(at, audience)]
+            told = [message for at in range(self.first, self.last + 1) for message in self.match.happened(at, audience)]
             shared = (log for log in self._logs.values() if log.messages == told)
             self._logs[audience] = next(shared, None) or Log(told)
         return self._logs[audience]
@@ -358,7 +359,7 @@ def why_no_undo(match: Match, seat: int) -> Message | None:
     """Why a seat's last choice stands, or None where it can be taken back; what was no choice goes with it."""
     if reason := match.why_no_undo(seat):
         return reason
-    return None if match.taken_back(seat) else UNDO_NOTHING
+    return None if choice_of(match, seat) else UNDO_NOTHING
 
 
 def past_moment(match: Match, audience: int) -> wire.Moment:
@@ -384,19 +385,19 @@ def outcome(match: Match) -> wire.Outcome | None:
 # The log ------------------------------------------------------------------------------------------
 
 
-def told(table: Table, version: int, audience: int) -> wire.Step:
+def told(table: GameTable, version: int, audience: int) -> wire.Step:
     """What one version changed, in the words of an audience."""
     line = table.rows[version - 1].change.tell(lambda: happened(table, version, audience))
     return step(table, version, line)
 
 
-def step(table: Table, version: int, line: events.LogLine) -> wire.Step:
+def step(table: GameTable, version: int, line: events.LogLine) -> wire.Step:
     """What one version changed, as it is told."""
     at, position = table.rows[version - 1].at, table.positions[version]
     return wire.Step(version, at, line.kind, line.seat, position, tuple(line.messages), things_of(line.messages))
 
 
-def happened(table: Table, version: int, audience: int) -> list[Message]:
+def happened(table: GameTable, version: int, audience: int) -> list[Message]:
     if table.match is None:
         return []
     first, last = table.positions[version - 1] + 1, table.positions[version]
@@ -446,7 +447,7 @@ def touching(game: Game, states: Any, seat: int, thing: str) -> list[wire.Explai
     return [wire.Explained(NO_ACTION, rests.message, refusal_of(game, rests))] if rests else found
 
 
-def hint(position: int, advices: list[Advice]) -> wire.Hint:
+def hint(position: int, advices: list[Suggestion]) -> wire.Hint:
     return wire.Hint(
         position,
         tuple(
@@ -464,14 +465,14 @@ def hint(position: int, advices: list[Advice]) -> wire.Hint:
     )
 
 
-def eyes_of(table: Table, holder: str | None, wished: int | None) -> int | None:
+def eyes_of(table: GameTable, holder: str | None, wished: int | None) -> int | None:
     """The audience of a stream, asked anew for every frame: the one that was wished for while the client may have it,
     else its own; None where it may not look any more."""
     audience = audience_of(table, holder, wished)
     return audience if audience is not None else audience_of(table, holder, None)
 
 
-def audience_of(table: Table, holder: str | None, asked: int | None) -> int | None:
+def audience_of(table: GameTable, holder: str | None, asked: int | None) -> int | None:
     """The audience that a client may be, or None where it may not look at all."""
     held = table.seats_of(holder)
     seats = held if table.phase == "over" else [seat for seat in held if not table.chairs[seat].resigned]
@@ -488,9 +489,10 @@ def audience_of(table: Table, holder: str | None, asked: int | None) -> int | No
     return None
 
 
-def in_class(table: Table, holder: str | None, asked: int) -> int | None:
-    """At the table of a class: its teacher looks over every shoulder, its players see all when nobody plays this deal
-    any more, and other pupils look on while it is in the spotlight. Nobody else ever sees it."""
+def in_class(table: GameTable, holder: str | None, asked: int) -> int | None:
+    """The audience that a client may be at the table of a class: its teacher looks over every shoulder, its players see
+    all when nobody plays this deal any more, and other pupils look on while it is in the spotlight. Nobody else ever
+    sees it."""
     room = table.room
     if room is None or holder is None:
         return None

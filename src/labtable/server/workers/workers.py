@@ -19,7 +19,7 @@ from typing import Any
 import structlog
 
 from labtable.bots import NAMES, Question, question_of
-from labtable.bots.hints import Advice
+from labtable.bots.hints import Suggestion
 from labtable.bots.levels import LEVELS as SEARCHERS
 from labtable.coach.types import Doubt
 from labtable.core.match.match import Match
@@ -165,11 +165,11 @@ class Workers:
             return Random(f"{match.commitment} {match.version} spare").choice(question.legal)
         return action
 
-    async def advise(self, match: Match, asker: Asker) -> list[Advice]:
+    async def advise(self, match: Match, asker: Asker) -> list[Suggestion]:
         """What the strongest bot would do for the seat to move, the best first."""
         if self.bots.queue.waiting(HINT) >= HINTS_WAITING:
             raise Busy
-        found: list[Advice] | None = await self._think(
+        found: list[Suggestion] | None = await self._think(
             self.bots, jobs.think_aloud, ADVISER, question_of(match), asker, HINT
         )
         if found is None:
