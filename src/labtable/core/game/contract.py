@@ -143,7 +143,7 @@ class Game:
     take_action: protocols.ApplyAction | None = None
     take_step: protocols.TakeStep | None = None
     losses: protocols.Losses | None = None
-    odds: protocols.Odds | None = None
+    odds: protocols.OddsOf | None = None
     epilogue: protocols.Epilogue | None = None
     resting: protocols.Resting | None = None
     ghost: protocols.Ghost | None = None

@@ -80,7 +80,7 @@ class Engine:
         self.rules, self.example = rules, example
 
     def take_over(self) -> None:
-        """EngineCall code is there, in a process that did not wait for it: from now on it is called, without detours."""
+        """Compiled code is there, in a process that did not wait for it: from now on it is called, without detours."""
         take_over(self.name)
         for name, call in list(vars(self).items()):
             if isinstance(call, InterpretedFirst):

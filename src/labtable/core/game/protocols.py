@@ -136,7 +136,7 @@ class Losses(Protocol):
     def __call__(self, before: Record, after: Record, seat: Seat, /) -> Sequence[Message]: ...
 
 
-class Odds(Protocol):
+class OddsOf(Protocol):
     """What was `sampled`, with exact chances; 1 is certain."""
 
     def __call__(self, s: Record, seat: Seat, action: Action, sampled: list[Possible], /) -> Sequence[Possible]: ...
