@@ -69,7 +69,7 @@ def everything_told(table: GameTable, seat: int) -> list[bytes]:
     here = Frames(table)
     told = [here.state(Reader(seat, (seat,), seat == 0), 0, AROUND, 0)]
     told += patches_told(table, seat)
-    told += [bytes(here.step_raw(version, seat)) for version in range(1, table.version + 1)]
+    told += [bytes(here.pieces.step(version, seat)) for version in range(1, table.version + 1)]
     told.append(frames.encode(frames.past_moment(match, seat)))
     for action in range(-1, match.game.NUM_ACTIONS + 1):
         told.append(frames.encode(frames.explain(match, wire.Why("w", seat, action))))

@@ -98,7 +98,6 @@ class LiveClass:
                 table.table.turn_began = now_ms() - thought
         if changed:
             for table in self.tables.values():
-                table.frames.forget()
                 table.tick()
         self.tick()
 

@@ -252,7 +252,7 @@ def qr_picture(link: str) -> str:
 @api.get("/api/tables/{code}/log", list[wire.Step])
 async def log(request: Request, code: Code, audience: Seat = None) -> Response:
     live, eyes = await seen_by(request, code, audience)
-    return answer([live.frames.step_raw(number, eyes) for number in range(1, live.table.version + 1)])
+    return answer([live.frames.pieces.step(number, eyes) for number in range(1, live.table.version + 1)])
 
 
 @api.get("/api/tables/{code}/moments/{position}", wire.Moment)

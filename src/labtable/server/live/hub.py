@@ -217,7 +217,6 @@ class Hub:
         async with live.lock:
             with contextlib.suppress(Rejection):  # a table that is set aside says so when it is asked for
                 await self._wake(live.table)
-                live.frames.forget()
                 live.tick()
 
     def warmed(self, name: str) -> None:
@@ -225,7 +224,6 @@ class Hub:
         for live in self.tables.values():
             if live.table.made.game == name:
                 self.refit(live)
-                live.frames.forget()
                 live.tick()
 
     def drop(self, live: LiveTable) -> None:
@@ -359,7 +357,6 @@ class Hub:
             changes_counted(type(row.change)).inc()
         if any(isinstance(row.change, events.Dealt) for row in rows) and live.table.untouched:
             live.table.wake(fresh)  # these very options and this secret were tried before
-            live.frames.forget()
         if live.table.match is not None and not any(row.change.arranges for row in rows):
             live.expires_at = self.config.expires_at(live.table.phase, live.table.touched_at)
         else:

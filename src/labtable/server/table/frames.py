@@ -11,6 +11,7 @@ import msgspec
 import numpy as np
 
 from labtable.bots.hints import Suggestion
+from labtable.core.compiler.interpreter_first import has_taken_over
 from labtable.core.game.contract import Game, Message
 from labtable.core.game.contract import Refused as RefusedByRules
 from labtable.core.game.view_cache import reading
@@ -50,21 +51,49 @@ class Surroundings(NamedTuple):
     expires_at: int
 
 
+class Window:
+    """What was made for the readers of one version and beat in the last moment, for those who ask for the same."""
+
+    def __init__(self, of: tuple[int, int], made_at: int) -> None:
+        self.of, self.made_at, self.patches = of, made_at, Patches()
+        self.frames: dict[Any, tuple[bytes, Told]] = {}
+
+
+class Pieces:
+    """Pieces of frames that tell a match, kept for the next reader. Another match, or rules that are compiled by now,
+    may tell otherwise: then there are new ones."""
+
+    def __init__(self, table: GameTable) -> None:
+        self.table, self.match, self.compiled = table, table.match, is_compiled(table.match)
+        self.position = lru_cache(1)(self._position)
+        self.moment = lru_cache(MOMENTS)(self._moment)
+        self.step = lru_cache(STEPS)(self._step)
+
+    def are_of(self, table: GameTable) -> bool:
+        return self.match is table.match and self.compiled == is_compiled(table.match)
+
+    def _position(self, version: int) -> Position:
+        assert self.match is not None
+        return Position(self.match, self.table.decided_at, puzzles.why_it_stands(self.table))
+
+    def _moment(self, version: int, audience: int) -> msgspec.Raw:
+        return msgspec.Raw(encode(self.position(version).moment(audience)))
+
+    def _step(self, version: int, audience: int) -> msgspec.Raw:
+        return msgspec.Raw(encode(told(self.table, version, audience)))
+
+
+def is_compiled(match: Match | None) -> bool:
+    return match is not None and has_taken_over(match.game.key)
+
+
 class Frames:
     """The frames of one table; what several readers share is made and encoded once."""
 
     def __init__(self, table: GameTable) -> None:
         self.table = table
-        self._now: tuple[int, int] = (0, 0)
-        self._made_at = -SHARED
-        self._shared: dict[Any, tuple[bytes, Told]] = {}  # frames of this version and beat
-        self._common: tuple[Any, wire.Table] | None = None
-        self._common_at: tuple[int, Surroundings] | None = None  # when it was last made or found to be the same
-        self._position: tuple[int, Position] | None = None  # the present one, and the version that it is of
-        self._patches = Patches()
-        self._own = lru_cache(MOMENTS)(self._own_of)
-        self.moment_raw = lru_cache(MOMENTS)(self._moment_raw)
-        self.step_raw = lru_cache(STEPS)(self._step_raw)
+        self._window, self._pieces = Window((0, 0), -SHARED), Pieces(table)
+        self._common: tuple[Any, wire.Table] | None = None  # what it hangs on, and what all readers are told
 
     def state(self, reader: Reader, since: int, around: Surroundings, now: int) -> bytes:
         """The whole state for a reader who has version `since`."""
@@ -83,13 +112,12 @@ class Frames:
         """The next frame for a reader who has version `since` or, exactly, what was `told`; and what it has then.
         Readers to whom the same is told share it for a moment."""
         here = self.table.version, around.beat
-        if self._now != here or now - self._made_at >= SHARED:
-            self._now, self._made_at, self._shared = here, now, {}
-            self._patches.forget()
-        key = reader, since, told, patches
-        if key not in self._shared:
-            self._shared[key] = self._frame(reader, since, around, now, told, patches)
-        return self._shared[key]
+        if self._window.of != here or now - self._window.made_at >= SHARED:
+            self._window = Window(here, now)
+        shared, key = self._window.frames, (reader, since, told, patches)
+        if key not in shared:
+            shared[key] = self._frame(reader, since, around, now, told, patches)
+        return shared[key]
 
     def _frame(
         self,
@@ -102,26 +130,30 @@ class Frames:
     ) -> tuple[bytes, Told]:
         version, audience = self.table.version, reader.audience
         playing = self.table.match is not None
-        shown = self._here(version).shown(audience) if playing and patches else None
-        present = Told(version, around.beat, self.common(around, now), self._own(self.table.arranged, reader), shown)
+        shown = self.pieces.position(version).shown(audience) if playing and patches else None
+        own = Own(reader.seats, reader.host, may_have_hints(self.table, reader.seats))
+        present = Told(version, around.beat, self.common(around, now), own, shown)
         if told is not None:
-            patch = self._patches.patch(told, present, self._steps(told.version, audience), now)
+            patch = self._window.patches.patch(told, present, self._steps(told.version, audience), now)
             if patch is not None:
                 return patch, present
         since = min(max(since, 0), version)
-        raw: Any = self.moment_raw(version, audience) if playing else None
+        raw: Any = self.pieces.moment(version, audience) if playing else None
         whole = msgspec.structs.replace(present.table(now), moment=raw)
         return encode(wire.State(version, since, around.beat, self._steps(since, audience), whole)), present
 
     def common(self, around: Surroundings, now: int) -> wire.Table:
         """What all readers are told of a table, made once until something changes or a clock has run on."""
-        here = self.table.version, around
-        if self._common is not None and self._common_at == here and self.table.settings.clock is None:
-            return self._common[1]
-        self._common_at, key = here, self._hangs_on(around, now)
+        key = self._hangs_on(around, now)
         if self._common is None or self._common[0] != key:
             self._common = key, self._common_to_all(around, now)
         return self._common[1]
+
+    @property
+    def pieces(self) -> Pieces:
+        if not self._pieces.are_of(self.table):
+            self._pieces = Pieces(self.table)
+        return self._pieces
 
     def _hangs_on(self, around: Surroundings, now: int) -> Any:
         """What must be the same so that the same is told of a table: an ordinary move changes nothing there."""
@@ -163,41 +195,19 @@ class Frames:
             moment=None,
         )
 
-    def _own_of(self, arranged: int, reader: Reader) -> Own:
-        return Own(reader.seats, reader.host, may_have_hints(self.table, reader.seats))
-
-    def _here(self, version: int) -> Position:
-        if self._position is None or self._position[0] != version:
-            assert self.table.match is not None
-            stands = puzzles.why_it_stands(self.table)
-            self._position = version, Position(self.table.match, self.table.decided_at, stands)
-        return self._position[1]
-
-    def _moment_raw(self, version: int, audience: int) -> msgspec.Raw:
-        return msgspec.Raw(encode(self._here(version).moment(audience)))
-
     def _steps(self, since: int, audience: int) -> Any:
         """The steps after a version, in bytes. Audiences to whom the same is told of the last move share it."""
         table = self.table
         if since != table.version - 1 or table.match is None:
-            return tuple([self.step_raw(number, audience) for number in range(since + 1, table.version + 1)])
-        log = self._here(table.version).log(audience)
+            return tuple([self.pieces.step(number, audience) for number in range(since + 1, table.version + 1)])
+        log = self.pieces.position(table.version).log(audience)
         if log.steps is None:
             change = table.rows[-1].change
             if not isinstance(change, events.Played):
-                return (self.step_raw(table.version, audience),)
+                return (self.pieces.step(table.version, audience),)
             line = change.tell(lambda: log.messages)
             log.steps = (msgspec.Raw(encode(step(table, table.version, line))),)
         return log.steps
-
-    def _step_raw(self, version: int, audience: int) -> msgspec.Raw:
-        return msgspec.Raw(encode(told(self.table, version, audience)))
-
-    def forget(self) -> None:
-        """Frames of a past state, such as one told before the rules were compiled, are of no use any more."""
-        self._shared, self._common, self._position = {}, None, None
-        self.moment_raw.cache_clear()
-        self.step_raw.cache_clear()
 
 
 def branch_of(table: GameTable) -> wire.Branch | None:
