@@ -24,8 +24,8 @@ from labtable.server.base import temporary
 from labtable.server.base.codes import ALPHABET, new_code, read_code
 from labtable.server.base.config import DAY
 from labtable.server.live import new_tables
-from labtable.server.live.hub import TOLD, presence_of
 from labtable.server.live.live_table import LiveTable
+from labtable.server.live.presence import TOLD, presence_of
 from labtable.server.live.quota import Quota
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.run import admin

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import msgspec
 import numpy as np
-from platformdirs import user_cache_path
 
 from labtable.bots.distinct import digest_of, distinct
 from labtable.bots.levels import bot
 from labtable.bots.question import question
 from labtable.bots.referee import answer
+from labtable.core.compiler.rule import cache_root
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
 from labtable.daily.deals import Deal
@@ -75,7 +75,7 @@ def play_of(match: Match) -> Play:
 
 
 def usual_folder() -> Path:
-    return Path(os.environ.get("LABTABLE_CACHE", user_cache_path("labtable"))) / "daily"
+    return cache_root() / "daily"
 
 
 def path_of(deal: Deal, folder: Path | None = None) -> Path:

@@ -19,10 +19,11 @@ from labtable.server.classroom.live import ClassFeed, LiveClass
 from labtable.server.classroom.polls import Polls
 from labtable.server.classroom.record import ClassRecord, Desk, copied
 from labtable.server.classroom.store import ClassStore
-from labtable.server.live.hub import ATTEMPTS, IDLE, PRESENCE, Hub
+from labtable.server.live.hub import ATTEMPTS, IDLE, Hub
 from labtable.server.live.live_table import LiveTable
 from labtable.server.live.new_tables import fits, make_for_class
 from labtable.server.live.ownership import HANDOVER
+from labtable.server.live.presence import PRESENCE
 from labtable.server.protocol import class_wire
 from labtable.server.protocol import wire as table_wire
 from labtable.server.protocol.rejections import Rejection
@@ -44,7 +45,7 @@ class Classes:
         self.polls = Polls(hub, self.change)
         self.live: dict[str, LiveClass] = {}
         self._loading: dict[str, asyncio.Task[LiveClass | None]] = {}
-        hub.room_of = self.room_of
+        hub.loader.room_of = self.room_of
 
     # Classes in memory ----------------------------------------------------------------------------
 

@@ -43,10 +43,10 @@ class TableTalk(Talk):
         self.connection, self.live = connection, connection.live
 
     def enter(self) -> None:
-        self.server.hub.enter(self.live, self.connection)
+        self.server.hub.presence.enter(self.live, self.connection)
 
     def leave(self) -> None:
-        self.server.hub.exit(self.connection)
+        self.server.hub.presence.exit(self.connection)
 
     def readers(self) -> int:
         return self.live.readers()
@@ -158,7 +158,7 @@ def keep_present(server: Server, live: LiveTable, who: Visitor) -> None:
         return
     server.limits.open_stream(who.key, who.network, live.readers())
     live.pollers[who.key] = Poller(Connection(live, who.holder, None, 0), now)
-    server.hub.enter(live, live.pollers[who.key].connection)
+    server.hub.presence.enter(live, live.pollers[who.key].connection)
     server.hub.background(linger(server, live, who))
 
 
@@ -169,5 +169,5 @@ async def linger(server: Server, live: LiveTable, who: Visitor) -> None:
             await asyncio.sleep(left)
     finally:
         live.pollers.pop(who.key, None)
-        server.hub.exit(poller.connection)
+        server.hub.presence.exit(poller.connection)
         server.limits.close_stream(who.key, who.network)

@@ -1,4 +1,4 @@
-"""All tables that this process has in memory: loading, commands, and what other processes tell."""
+"""All tables that this process has in memory: what changes them here, and what other processes stored."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ import asyncio
 import contextlib
 import sys
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
-import msgspec
 import sqlalchemy as sa
 import structlog
 
@@ -23,12 +22,13 @@ from labtable.core.match.match import Match
 from labtable.core.match.save_file import Snapshot
 from labtable.core.record.records import SPECTATOR
 from labtable.server.base import codes
-from labtable.server.base.clock import CLOCK, STARTED, now_ms
+from labtable.server.base.clock import CLOCK, now_ms
 from labtable.server.base.config import Config
-from labtable.server.base.fair_queue import Busy
 from labtable.server.base.metrics import METRICS
 from labtable.server.live.autopilot import ITSELF, Driver
-from labtable.server.live.live_table import Connection, LiveTable
+from labtable.server.live.live_table import LiveTable
+from labtable.server.live.loader import TableLoader
+from labtable.server.live.presence import Presence
 from labtable.server.live.quota import MOST, Quota
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.storage.bulk_insert import Append
@@ -37,40 +37,30 @@ from labtable.server.table import events
 from labtable.server.table.commands import Decided
 from labtable.server.table.events import Change, Row
 from labtable.server.table.frames import audience_of
-from labtable.server.table.room import Room
 from labtable.server.table.table import GameTable
-from labtable.server.workers import jobs
 from labtable.server.workers.warmup import WarmUp
-from labtable.server.workers.workers import LEVELS, SEARCHING, Overrun, Workers
+from labtable.server.workers.workers import LEVELS, SEARCHING, Workers
 
 LOG = structlog.get_logger("labtable")
 T = TypeVar("T")
 ATTEMPTS = 30  # at a row that other processes keep writing first
 IDLE = 300_000  # milliseconds that a table stays in memory with nobody there
-TOLD = 150  # tables whose presence one notice tells: PostgreSQL takes up to 8 000 bytes
-PRESENCE = 45_000  # milliseconds after which another process that said nothing is forgotten
-AGAIN = 60_000  # milliseconds until a table that could not be opened is tried again
 ASIDE = ThreadPoolExecutor(1, "labtable aside")  # one: several would keep the event loop from its work
 
 
-class LeftAlone(NamedTuple):
-    """A table that could not be opened: until when it is not tried again, and what is said meanwhile."""
-
-    until: int
-    sentence: str
-
-
 class Hub:
+    """The tables in memory and their changes; `loader` opens them, `presence` tells who is there."""
+
     def __init__(self, config: Config, store: Store, warmup: WarmUp, workers: Workers) -> None:
         self.config, self.store, self.warmup, self.workers = config, store, warmup, workers
         self.driver = Driver(store, workers, self.change)
         self.tables: dict[str, LiveTable] = {}
+        self.loader = TableLoader(store, workers, self._lost)
+        self.presence = Presence(self.tables, store, self.background)
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._left_alone: dict[str, LeftAlone] = {}  # tables that could not be opened here a moment ago
         self.quota = Quota(now_ms, MOST if config.limited else sys.maxsize)
         self.ended_sessions: set[str] = set()  # holders who logged out, also in another process
-        self.room_of: Callable[[str], Awaitable[Room | None]] = no_room  # what is known of a class; `Classes` tells
 
     # Tables in memory -----------------------------------------------------------------------------
 
@@ -105,86 +95,13 @@ class Hub:
         return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> LiveTable | None:
-        if (left := self._left_alone.get(code)) is not None and now_ms() < left.until:
-            raise Rejection("unavailable", Message(left.sentence))
-        try:
-            stored = await self.store.load(code)
-        except sa.exc.SQLAlchemyError:
-            raise Rejection("unavailable") from None
-        except NewerRow as error:
-            raise self._leave_alone(code, error, "server-newer") from None
-        except BadSave as error:
-            raise await self._set_aside(code, error) from None
-        if stored is None:
-            return None
-        try:
-            table = GameTable(code, stored.rows, stored.snapshot)
-        except Exception as error:
-            raise self._leave_alone(code, error) from None
-        if table.made.classroom is not None:
-            table.room = await self.room_of(table.made.classroom)
-            if table.room is None:  # its class was deleted, and so will it be
-                return None
-        if table.turn_began < STARTED:  # nobody thought while there was no server
-            table.turn_began = now_ms()
-        await self._wake(table)
-        return self.keep(table)
+        table = await self.loader.open(code)
+        return None if table is None else self.keep(table)
 
-    async def _wake(self, table: GameTable) -> None:
-        """Deal and replay outside of the event loop. Options that a stranger made up are tried first, where a trial can
-        be stopped; a table that hangs is set aside and not tried again."""
-        if table.dealt is None or table.match is not None:
-            return
-        try:
-            if not table.plain:
-                await self._try_to_open(table)
-            await asyncio.to_thread(table.wake)
-        except Busy:
-            raise Rejection("unavailable", Message("server-too-busy")) from None
-        except Rejection:
-            raise
-        except Overrun as error:
-            raise await self._set_aside(table.code, error) from None
-        except Exception as error:
-            raise self._leave_alone(table.code, error) from None
-
-    async def _try_to_open(self, table: GameTable) -> None:
-        if table.entries and table.snapshot is not None:
-            saved = msgspec.json.encode(table.saved(table.snapshot))
-            if not await self.workers.at_desk(jobs.opens, saved, asker=table.code):
-                raise BadSave(f"Table {table.code} cannot be opened.")
-        elif (
-            await self.workers.at_desk(
-                jobs.trial,
-                table.made.game,
-                table.players,
-                table.made.options,
-                bytes.fromhex(table.made.secret),
-                asker=table.code,
-            )
-            is not None
-        ):
-            raise BadSave(f"Table {table.code} cannot be dealt.")
-
-    async def _set_aside(self, code: str, error: Exception) -> Rejection:
-        """Set a table aside that hangs, or of which what is stored is no longer whole: the database says so, and no
-        server opens it before an administrator looked at it."""
-        LOG.error("a table is set aside", exc_info=error)
-        with contextlib.suppress(sa.exc.SQLAlchemyError):
-            await self.store.set_aside(code, type(error).__name__)
+    def _lost(self, code: str) -> None:
+        """A table that cannot be opened or brought up to date leaves memory."""
         if code in self.tables:
             self.end(self.tables[code])
-        return Rejection("unavailable", Message("server-damaged"))
-
-    def _leave_alone(self, code: str, error: Exception, sentence: str = "server-damaged") -> Rejection:
-        """Leave a table alone that this release cannot open, by a fault of ours or because a newer one wrote it:
-        nothing of it is changed, and another release opens it. Here it is tried again after a while."""
-        LOG.error("a table is left alone", exc_info=error)
-        if code in self.tables:
-            self.end(self.tables[code])
-        self._left_alone = {other: left for other, left in self._left_alone.items() if left.until > now_ms()}
-        self._left_alone[code] = LeftAlone(now_ms() + AGAIN, sentence)
-        return Rejection("unavailable", Message(sentence))
 
     def keep(self, table: GameTable) -> LiveTable:
         live = LiveTable(table)
@@ -216,7 +133,7 @@ class Hub:
     async def _wake_later(self, live: LiveTable) -> None:
         async with live.lock:
             with contextlib.suppress(Rejection):  # a table that is set aside says so when it is asked for
-                await self._wake(live.table)
+                await self.loader.wake(live.table)
                 live.tick()
 
     def warmed(self, name: str) -> None:
@@ -251,16 +168,6 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.workers.stop()
 
-    # Connections ----------------------------------------------------------------------------------
-
-    def enter(self, live: LiveTable, connection: Connection) -> None:
-        live.enter(connection)
-        self._presence_changed(live)
-
-    def exit(self, connection: Connection) -> None:
-        connection.live.exit(connection)
-        self._presence_changed(connection.live)
-
     def log_out(self, holder: str) -> None:
         """End the streams of a session."""
         for live in self.tables.values():
@@ -268,17 +175,6 @@ class Hub:
                 if connection.holder == holder:
                     connection.ended = True
                     connection.wake()
-
-    def _presence_changed(self, live: LiveTable) -> None:
-        def tell() -> None:
-            if self.store.database.shared:
-                self.background(self._tell_presence([live]))
-
-        live.presence_changed(tell)
-
-    async def _tell_presence(self, tables: list[LiveTable]) -> None:
-        with contextlib.suppress(sa.exc.SQLAlchemyError):
-            await self.store.tell(*presence_of(tables))
 
     # Changes -------------------------------------------------------------------------------------
 
@@ -371,9 +267,9 @@ class Hub:
         except sa.exc.SQLAlchemyError:
             raise Rejection("unavailable") from None
         except NewerRow as error:
-            raise self._leave_alone(live.table.code, error, "server-newer") from None
+            raise self.loader.leave_alone(live.table.code, error, "server-newer") from None
         except BadSave as error:
-            raise await self._set_aside(live.table.code, error) from None
+            raise await self.loader.set_aside(live.table.code, error) from None
         live.doubtful = False
         if stored is None:
             self.end(live)
@@ -383,7 +279,7 @@ class Hub:
             try:
                 self._apply(live, stored.rows)
             except Exception as error:  # what another process stored, as its rules allow it
-                raise self._leave_alone(live.table.code, error) from None
+                raise self.loader.leave_alone(live.table.code, error) from None
 
     def end(self, live: LiveTable) -> None:
         """The table is gone: so are its streams."""
@@ -406,36 +302,12 @@ class Hub:
             self.log_out(holder)
         if (live := self.tables.get(news.get("hurried", ""))) is not None:
             live.hurried.set()
-        for code, seats, watchers in news.get("here", ()):
-            if (live := self.tables.get(code)) is not None:
-                live.elsewhere[news["from"]] = (frozenset(seats), watchers, now_ms())
-                live.note_presence()
-
-    async def keep_telling(self) -> None:
-        """Say again who is here, and forget processes that no longer say it."""
-        for live in list(self.tables.values()):
-            gone = [name for name, (_, _, at) in live.elsewhere.items() if now_ms() - at > PRESENCE]
-            for name in gone:
-                del live.elsewhere[name]
-            if gone:
-                live.note_presence()
-        if self.store.database.shared:
-            await self._tell_presence([live for live in self.tables.values() if live.connections])
+        self.presence.heard(news.get("from", ""), news.get("here", ()))
 
 
 @cache
 def changes_counted(kind: type[Change]) -> Any:
     return METRICS.changes.labels(kind.__name__.lower())
-
-
-def presence_of(tables: list[LiveTable]) -> list[dict[str, Any]]:
-    """Who is at these tables, in notices that are small enough."""
-    here = [(live.table.code, sorted(live.present_here()), live.watchers_here()) for live in tables]
-    return [{"here": here[first : first + TOLD]} for first in range(0, len(here), TOLD)]
-
-
-async def no_room(_: str) -> Room | None:
-    return None
 
 
 def people_of(table: GameTable, author: str) -> str | None:

@@ -196,7 +196,7 @@ async def keep_house(server: Server) -> None:
             hub.follow_clock()
             if rounds % SWEEP_EVERY == 0:
                 await sweep(server)
-            await hub.keep_telling()
+            await hub.presence.keep_telling()
             await server.classes.keep_house()
             await server.store.wipe()
         except Exception as error:

@@ -24,6 +24,7 @@ from labtable.bots.levels import LEVELS as SEARCHERS
 from labtable.coach.types import Doubt
 from labtable.core.match.match import Match
 from labtable.core.record.records import Action
+from labtable.core.worker_process import ignore_interrupts, wait_until_alone
 from labtable.server.base.fair_queue import Asker, Busy, FairQueue
 from labtable.server.workers import jobs
 
@@ -227,9 +228,7 @@ class Workers:
 
 def _behave(parent: int, niceness: int) -> None:
     """In a worker: give way to the server, leave Ctrl-C to it, and end when it ends, however it ends."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
     if hasattr(os, "sched_setscheduler"):  # also where the server itself was given real-time priority
         with contextlib.suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
@@ -239,6 +238,5 @@ def _behave(parent: int, niceness: int) -> None:
 
 
 def _end_with(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(1)
+    wait_until_alone(parent)
     os._exit(1)
