@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 from typing import Annotated, Any
 
 import msgspec
@@ -16,13 +14,12 @@ from starlette.websockets import WebSocket
 from labtable.core.game.contract import Message
 from labtable.core.record.records import SPECTATOR
 from labtable.server.base.fair_queue import OTHERS, PLAYERS
-from labtable.server.base.metrics import METRICS
 from labtable.server.http.context import Server, command_cost, server_of, table_for, visitor
-from labtable.server.http.router import Router
+from labtable.server.http.router import JSON, Router
 from labtable.server.http.routes import Code, Seat, Since
 from labtable.server.http.sessions import Visitor
-from labtable.server.http.transports import EventStream, Talk, serve_socket
-from labtable.server.live.live_table import Connection, LiveTable, Poller
+from labtable.server.http.transports import LONGEST_POLL, EventStream, Talk, serve_socket, wait_for_news
+from labtable.server.live.live_table import Connection
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table.frames import audience_of
@@ -32,7 +29,6 @@ decode = msgspec.json.Decoder(wire.FromClient).decode
 
 WITHOUT_ANSWER = (wire.Look, wire.Whole)
 CHEAP = (wire.Ping, *WITHOUT_ANSWER)
-LINGER = 20.0  # seconds that somebody who polls counts as present after an answer
 
 
 class TableTalk(Talk):
@@ -128,46 +124,15 @@ async def poll(
     seat: Seat = None,
     since: Since = 0,
     beat: Annotated[int, Meta(ge=0)] | None = None,
-    wait: Annotated[float, Meta(ge=0, le=55)] = 25,
+    wait: Annotated[float, Meta(ge=0, le=LONGEST_POLL)] = 25,
 ) -> Response:
     """The next state after version `since` and after `beat`. Between two polls the client counts as present."""
     server, who = server_of(request), visitor(request)
     live = await table_for(request, code)
-    with server.limits.stream(who.key, who.network, live.readers()):
-        keep_present(server, live, who)
-        connection = Connection(live, who.holder, seat, since)
-        if since == live.table.version and beat in (None, live.beat):
-            connection.saw_all()
-        live.polls.add(connection)
-        try:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(wait):
-                    await connection.wait_for_news()
-        finally:
-            live.polls.discard(connection)
+    connection, here = Connection(live, who.holder, seat, since), Connection(live, who.holder, None, 0)
+    if since == live.table.version and beat in (None, live.beat):
+        connection.saw_all()
+    talk, present = TableTalk(server, connection, who), TableTalk(server, here, who)
+    await wait_for_news(talk, live.polls, live.pollers, present, wait)
     connection.again()
-    METRICS.frames.labels("poll").inc()
-    return Response(connection.frame(), media_type="application/json")
-
-
-def keep_present(server: Server, live: LiveTable, who: Visitor) -> None:
-    """Somebody who polls is here until no poll comes for a while, however many tabs poll."""
-    now = asyncio.get_running_loop().time()
-    if who.key in live.pollers:
-        live.pollers[who.key].used_at = now
-        return
-    server.limits.open_stream(who.key, who.network, live.readers())
-    live.pollers[who.key] = Poller(Connection(live, who.holder, None, 0), now)
-    server.hub.presence.enter(live, live.pollers[who.key].connection)
-    server.hub.background(linger(server, live, who))
-
-
-async def linger(server: Server, live: LiveTable, who: Visitor) -> None:
-    poller = live.pollers[who.key]
-    try:
-        while (left := poller.used_at + 55 + LINGER - asyncio.get_running_loop().time()) > 0:
-            await asyncio.sleep(left)
-    finally:
-        live.pollers.pop(who.key, None)
-        server.hub.presence.exit(poller.connection)
-        server.limits.close_stream(who.key, who.network)
+    return Response(connection.frame(), media_type=JSON)

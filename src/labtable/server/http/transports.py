@@ -40,6 +40,10 @@ class TooSlow(Exception):
     pass
 
 
+LONGEST_POLL = 55.0  # seconds that a poll may wait
+LINGER = 20.0  # seconds that somebody who polls counts as present after an answer
+
+
 class Talk(ABC):
     """What a stream is about: a table or a class, with one client at the other end."""
 
@@ -253,3 +257,36 @@ class EventStream(Response):
             async with asyncio.timeout(SEND_LIMIT):
                 await send({"type": "http.response.body", "body": body, "more_body": True})
             sent.inc()
+
+
+# Long polling -------------------------------------------------------------------------------------
+
+
+async def wait_for_news(talk: Talk, polls: set[Any], pollers: dict[str, float], present: Talk, wait: float) -> None:
+    """Wait until there is something new for a client that polls, or until so many seconds are over. Between two polls
+    it counts as `present`, until none comes for a while, however many tabs poll."""
+    limits, who = talk.server.limits, talk.who
+    with limits.stream(who.key, who.network, talk.readers()):
+        if who.key not in pollers:
+            limits.open_stream(who.key, who.network, talk.readers())
+            present.enter()
+            talk.server.hub.background(_linger(present, pollers))
+        pollers[who.key] = asyncio.get_running_loop().time() + LONGEST_POLL + LINGER
+        polls.add(talk.feed)
+        try:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await talk.feed.wait_for_news()
+        finally:
+            polls.discard(talk.feed)
+    METRICS.frames.labels("poll").inc()
+
+
+async def _linger(talk: Talk, pollers: dict[str, float]) -> None:
+    try:
+        while (left := pollers[talk.who.key] - asyncio.get_running_loop().time()) > 0:
+            await asyncio.sleep(left)
+    finally:
+        pollers.pop(talk.who.key, None)
+        talk.leave()
+        talk.server.limits.close_stream(talk.who.key, talk.who.network)

@@ -6,7 +6,6 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -141,14 +140,6 @@ class Connection(Feed):
         return frame
 
 
-@dataclass
-class Poller:
-    """Somebody who polls: present between two polls. Each poll has a `Connection` of its own beside it."""
-
-    connection: Connection
-    used_at: float
-
-
 class LiveTable:
     """A loaded table. `lock` is held from a decision until it is stored and told."""
 
@@ -171,7 +162,7 @@ class LiveTable:
         self.rests_at: tuple[int, int] | None = None  # while this stays so, no move makes the table do anything itself
         self.listeners: set[Callable[[], None]] = set()  # of the class whose table this is; it stays in memory for them
         self.polls: set[Connection] = set()  # that wait for news
-        self.pollers: dict[str, Poller] = {}
+        self.pollers: dict[str, float] = {}  # sessions that poll, and until when they count as present
         self.asker: Asker = table.code  # the last client that commanded here, for fair turns of its bots
         self.told_at = 0.0  # when presence was last told
         self._telling: asyncio.TimerHandle | None = None

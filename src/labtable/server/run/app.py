@@ -209,8 +209,8 @@ async def keep_house(server: Server) -> None:
 
 def freeze_memory(*, after_collecting: bool) -> None:
     """Take all that is in memory out of the collector's sight: a busy server would look through everything that its
-    tables show every half a minute, and find nothing (the slowest move of a hundred took 317 ms so, and 140 ms when that
-    was done every five minutes). `after_collecting` looks through all of it first, for tables and streams that are
+    tables show every half a minute, and find nothing (the slowest move of a hundred took 317 ms so, and 140 ms when
+    that was done every five minutes). `after_collecting` looks through all of it first, for tables and streams that are
     gone."""
     if after_collecting:
         gc.unfreeze()
