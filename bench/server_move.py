@@ -23,7 +23,7 @@ from labtable.server.run.app import GARBAGE
 from labtable.server.storage.bulk_insert import Append, row_line, table_line
 from labtable.server.table import commands, events
 from labtable.server.table.events import Row
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 
 PARTS = ("decide", "keep", "apply", "tell")
 WARMING = 5  # moves at each table that are not counted
@@ -36,7 +36,7 @@ def tables(name: str, players: int) -> Iterator[LiveTable]:
         number += 1
         chairs = [events.StoredChair("human", f"P{seat}", None, [f"holder{seat}"]) for seat in range(players)]
         made = events.Made(name, {}, events.StoredSettings(), chairs, "holder0", f"{number:064x}")
-        table = Table(
+        table = GameTable(
             "CCCCCCCC",
             [
                 Row(1, now_ms(), "holder0", "make", made),

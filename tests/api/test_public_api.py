@@ -109,7 +109,7 @@ def test_without_its_extra_the_server_says_so_in_a_sentence():
     """As after `pip install labtable`: rules, bots and terminal work, the server names what it needs."""
     program = """
 import sys
-sys.modules.update(dict.fromkeys(("fastapi", "sqlalchemy", "uvicorn")))
+sys.modules.update(dict.fromkeys(("starlette", "sqlalchemy", "uvicorn")))
 from labtable.cli import main
 main()
 """

@@ -12,16 +12,16 @@ from labtable.core.match.match import Match
 from labtable.server.live.live_table import LiveTable
 from labtable.server.live.reviews import Reviews, weigh_on
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import events, frames, retry
 from labtable.server.table.events import Row
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 from labtable.server.workers.warmup import WarmUp
 
 ME, BOT = wire.NewChair("me", nickname="Ada"), wire.NewChair("bot", level="random")
 
 
-def finished(match: Match, classroom: str | None = None) -> Table:
+def finished(match: Match, classroom: str | None = None) -> GameTable:
     """The table where a match was played."""
     chairs = [events.StoredChair("bot", None, "student") for _ in range(match.players)]
     made = events.Made(
@@ -38,7 +38,7 @@ def finished(match: Match, classroom: str | None = None) -> Table:
         Row(3 + number, 0, "host", f"{number}", events.Played("action", entry.seat, [tuple(entry)]))
         for number, entry in enumerate(match.entries)
     ]
-    table = Table("ABCD2345", rows, match.saved().snapshot)
+    table = GameTable("ABCD2345", rows, match.saved().snapshot)
     table.wake()
     return table
 
@@ -52,9 +52,9 @@ def again(
     return wire.NewTable(match.game.name, chairs, again=wire.Again("ABCD2345", position, anew_for))
 
 
-def begun(made: events.Made, match: Match) -> Table:
+def begun(made: events.Made, match: Match) -> GameTable:
     """The new table, dealt."""
-    table = Table(
+    table = GameTable(
         "NEWTABLE",
         [Row(1, 0, "ada", "make", made), Row(2, 0, "ada", "start", events.Dealt(match.game.meta.rules_version))],
     )
@@ -62,7 +62,7 @@ def begun(made: events.Made, match: Match) -> Table:
     return table
 
 
-def play_on(table: Table) -> None:
+def play_on(table: GameTable) -> None:
     """One decision, as the server stores it."""
     table.apply(
         Row(
@@ -133,7 +133,7 @@ def test_a_moment_becomes_a_table_with_the_same_hidden_world(team):
     assert table.match.state.tobytes() == team.fork(5).state.tobytes()
     assert (table.position, table.match.version, len(table.in_force)) == (5, 5, 5)
     play_on(table)
-    stored = Table("NEWTABLE", table.rows, table.match.saved().snapshot)
+    stored = GameTable("NEWTABLE", table.rows, table.match.saved().snapshot)
     stored.wake()
     assert stored.match.state.tobytes() == table.match.state.tobytes() and stored.match.version == 6
 
@@ -147,7 +147,7 @@ def test_a_moment_can_be_dealt_anew_from_what_a_seat_could_see(team):
     table = tables[0]
     assert frames.branch_of(table) == wire.Branch("ABCD2345", 5, True, 5)
     play_on(table)
-    stored = Table("NEWTABLE", table.rows, table.match.saved().snapshot)
+    stored = GameTable("NEWTABLE", table.rows, table.match.saved().snapshot)
     stored.wake()
     assert stored.match.state.tobytes() == table.match.state.tobytes() and stored.match.begins_at == 5
 
@@ -164,7 +164,7 @@ def test_what_was_dealt_anew_is_reviewed_and_tried_again_from_there_on(team, tmp
     same = begun(retry.made(again(team, 7), "ada", table), team)
     assert same.match.state.tobytes() == table.match.fork(7).state.tobytes()
     assert frames.branch_of(same) == wire.Branch("NEWTABLE", 7, False, 5)
-    with pytest.raises(Rejected) as refused:
+    with pytest.raises(Rejection) as refused:
         retry.made(again(team, 4), "ada", table)
     assert refused.value.message.id == "server-not-replayable"
 
@@ -175,9 +175,9 @@ def test_what_cannot_be_tried_again_is_a_sentence(team):
         (again(team, table.position), "server-branch-at-the-end"),
         (again(team, 3, (ME, BOT)), "server-branch-is-set"),
     ):
-        with pytest.raises(Rejected) as refused:
+        with pytest.raises(Rejection) as refused:
             retry.made(new, "ada", table)
         assert refused.value.message.id == why
-    with pytest.raises(Rejected) as refused:
+    with pytest.raises(Rejection) as refused:
         retry.made(again(team, 3), "ada", finished(team, classroom="5b"))
     assert refused.value.message.id == "server-branch-of-class"

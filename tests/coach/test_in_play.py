@@ -16,7 +16,7 @@ from labtable.core.game.registry import game
 from labtable.core.game.text import LANGUAGES
 from labtable.core.match.match import Match, key_of
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import events
 from labtable.server.table.commands import wants_check
 from tests.coach.test_at_the_server import begun
@@ -124,5 +124,5 @@ def test_the_check_is_for_a_person_among_bots_who_wants_it(draft):
         (table_of(draft, BOB, check=True), "ada"),
         (table, "bob"),
     ):
-        with pytest.raises(Rejected):
+        with pytest.raises(Rejection):
             wants_check(other, holder, asked)

@@ -18,6 +18,7 @@ from labtable.core.match.match import Match
 from labtable.core.match.proof import Proof, verify
 from labtable.core.match.save_file import Saved, Snapshot
 from labtable.core.match.seals import fingerprint_of, seal_of, sealed
+from labtable.core.match.take_back import rewound
 
 MUTANTS = 1_000 if MODE is Mode.INTERPRETED else 10_000
 SAVES = Path(save_file.__file__).parents[2] / "games"
@@ -32,7 +33,7 @@ def match() -> Match:
     played = Match(game("eureka"), 3, seed=1, names=["Ada", "Bo", "Cy"])
     for _ in range(8):
         played.play(played.legal()[0])
-    played.commit(played.propose_rewind(1, 0)[0])
+    played.commit(rewound(played, 1, 0, 0)[0])
     played.play(played.legal()[-1])
     return played
 

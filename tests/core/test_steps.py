@@ -7,6 +7,7 @@ import pytest
 from labtable.core.game.registry import game, names
 from labtable.core.match.log import RECENT, SPACED, Entries, Entry
 from labtable.core.match.match import Match
+from labtable.core.match.take_back import rewound
 
 MOVES = 4 * SPACED
 
@@ -17,8 +18,8 @@ def long_match(name, moves=MOVES):
     match = Match(game(name), game(name).meta.players[0], seed=4)
     records = [match.state.tobytes()]
     while match.version < moves:
-        if match.over or (luck.random() < 0.2 and match.undoable > 2):
-            for step in match.propose_rewind(2, 0):
+        if match.over or (luck.random() < 0.2 and len(match.records.in_force) > 2):
+            for step in rewound(match, 2, 0, 0):
                 match.commit(step)
                 records.append(match.state.tobytes())
         else:
@@ -40,8 +41,8 @@ def test_a_record_that_was_forgotten_is_made_again_as_it_was(name):
     match, records = long_match(name)
     order = list(range(match.version))
     Random(1).shuffle(order)
-    assert [match._records[number].tobytes() for number in order] == [records[number] for number in order]
-    assert [record.tobytes() for record in match._records] == records
+    assert [match.records[number].tobytes() for number in order] == [records[number] for number in order]
+    assert [record.tobytes() for record in match.records] == records
     for version in (0, 1, RECENT + 3, match.version // 2, match.version):
         version = min(version, match.version)
         assert match.fork(version).state.tobytes() == records[version]
@@ -50,8 +51,8 @@ def test_a_record_that_was_forgotten_is_made_again_as_it_was(name):
 def test_a_long_game_keeps_no_more_records_than_a_short_one(monkeypatch):
     monkeypatch.setattr("labtable.core.match.log.LANDMARKS", 4)
     match, records = long_match("eureka", 12 * SPACED)
-    assert len(match._records._kept) <= RECENT + 4
-    assert [match._records[number].tobytes() for number in range(0, match.version, 7)] == records[:-1:7]
+    assert len(match.records._kept) <= RECENT + 4
+    assert [match.records[number].tobytes() for number in range(0, match.version, 7)] == records[:-1:7]
 
 
 def test_whoever_is_told_what_happened_gets_a_list_of_their_own():
@@ -68,10 +69,10 @@ def test_what_happened_long_ago_can_still_be_told_and_taken_back():
     assert match.version > RECENT + SPACED
     told = [match.happened(version) for version in range(match.version + 1)]
     assert any(told) and told == [match.fork().happened(version) for version in range(match.version + 1)]
-    steps = match.propose_rewind(match.undoable, 0)
+    steps = rewound(match, len(match.records.in_force), 0, 0)
     for step in steps:
         match.commit(step)
-    assert match.state.tobytes() == records[0] and match.undoable == 0
+    assert match.state.tobytes() == records[0] and not match.records.in_force
 
 
 def test_a_caller_that_changes_what_it_was_told_changes_nothing():

@@ -12,16 +12,16 @@ from labtable.cli import app
 from labtable.core.errors import BadSetup
 from labtable.core.game.registry import game, names
 from labtable.daily.deals import Deal, day_of, deals_of
-from labtable.daily.laureate_results import Field, Play, keep, kept, path_of, play_of, played, with_plays
+from labtable.daily.laureate_results import LaureateResults, Play, keep, kept, path_of, play_of, played, with_plays
 from labtable.server.http import daily
 from labtable.server.live import daily_field
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import events
 from labtable.server.table.commands import decide
 from labtable.server.table.events import Row
 from labtable.server.table.frames import may_have_hints
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 
 DAY = date(2026, 11, 16)
 ALONE = Deal(DAY, "eureka", 1)
@@ -81,22 +81,22 @@ def test_plays_are_kept_and_a_damaged_file_is_as_good_as_none(tmp_path):
     assert kept(ALONE, tmp_path) == field
     path_of(ALONE, tmp_path).write_text("{")
     assert kept(ALONE, tmp_path).plays == ()
-    keep(ALONE, Field(rules_version=-1, plays=(Play(1, True, 1),)), tmp_path)
+    keep(ALONE, LaureateResults(rules_version=-1, plays=(Play(1, True, 1),)), tmp_path)
     assert kept(ALONE, tmp_path).plays == (), "of other rules"
 
 
 # At the server --------------------------------------------------------------------------------------
 
 
-def begun(deal: Deal = ALONE) -> Table:
-    table = Table("ABCDEFGH", [Row(1, 1, "ada", "make", daily.made(deal, "ada", "Ada"))])
+def begun(deal: Deal = ALONE) -> GameTable:
+    table = GameTable("ABCDEFGH", [Row(1, 1, "ada", "make", daily.made(deal, "ada", "Ada"))])
     table.apply(Row(2, 1, "ada", "start", events.Dealt(table.game.meta.rules_version)))
     table.wake()
     return table
 
 
 class Live:
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameTable) -> None:
         self.table = table
 
 
@@ -115,7 +115,7 @@ def test_every_visitor_has_one_table_for_a_deal():
 
 def test_nothing_is_told_of_the_laureate_before_the_own_game_is_over(monkeypatch):
     plays = (Play(2, False, 1), Play(0, True, 2), Play(2, False, 3), Play(2, False, 1))
-    field = Field(rules_version=game("eureka").meta.rules_version, plays=plays)
+    field = LaureateResults(rules_version=game("eureka").meta.rules_version, plays=plays)
     monkeypatch.setattr(daily, "kept", lambda deal: field)
     table = begun()
     assert daily.told(ALONE, None).code is None
@@ -132,10 +132,10 @@ def test_nothing_is_told_of_the_laureate_before_the_own_game_is_over(monkeypatch
 def test_there_are_no_hints_and_no_way_back_behind_luck():
     table = begun(Deal(DAY, "scientia", 2))
     assert not may_have_hints(table, (0,))
-    with pytest.raises(Rejected) as rejection:
+    with pytest.raises(Rejection) as rejection:
         decide(table, "ada", wire.OfferRewind("o", 0, 0, table.position), 1)
     assert rejection.value.message.id == "server-daily-once"
-    with pytest.raises(Rejected) as rejection:
+    with pytest.raises(Rejection) as rejection:
         decide(table, "ada", wire.Furnish("f", 1, "student"), 1)
     assert rejection.value.reason == "not-now"
 

@@ -35,7 +35,7 @@ def test_an_example_says_what_it_reached(script, monkeypatch, capsys):
 
 
 def without(package, monkeypatch):
-    monkeypatch.setattr("labtable.core.extras.find_spec", lambda name: None if name == package else find_spec(name))
+    monkeypatch.setattr("labtable.core.errors.find_spec", lambda name: None if name == package else find_spec(name))
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,7 @@ def test_what_is_read_back_gives_the_same_positions(matches, ending, tmp_path):
         again = record.match()
         assert again.state.tobytes() == match.state.tobytes()
         assert (again.entries, again.names, again.outcome) == (match.entries, match.names, match.outcome)
-        ways = list(match._records)
+        ways = list(match.records)
         assert [position.tobytes() for position in record.positions()] == [way.tobytes() for way in ways]
 
 

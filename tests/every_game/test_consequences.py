@@ -10,6 +10,7 @@ import pytest
 from labtable.core.compiler.rule import MODE, Mode
 from labtable.core.game.contract import Message, Possible
 from labtable.core.game.view_cache import copied, reading
+from labtable.core.match.choices import forced_steps
 from labtable.core.match.match import Match
 from labtable.core.match.preview import FEW, MANY, once, rounded
 
@@ -56,7 +57,7 @@ def test_what_is_promised_is_what_happens(the_game, forced):
         seat, before, people = match.to_move, copied(match._states), range(match.players) if forced else ()
         told = match.consequences(action, worlds=WORLDS, forced_for=people)
         decided = match.propose(action)
-        happened, lost = played(match, seat, [decided, *match.propose_forced(decided, people)])
+        happened, lost = played(match, seat, [decided, *forced_steps(match, decided, people)])
         where = (match, the_game.text.say(the_game.describe(reading(before)[0], seat, action)), told, happened)
         assert counted(told.certain) <= counted(happened), where
         assert counted(told.lost) <= counted(lost), where

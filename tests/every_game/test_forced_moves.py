@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.match.choices import forced_steps, mover_chooses_openly
 from labtable.core.match.match import Match
 from labtable.core.record.records import SPECTATOR
 
@@ -20,7 +21,7 @@ SEEDS = (1, 6)
 def followed(match: Match, action: int):
     """The match after an action of the seat to move, and after each move that then follows by itself."""
     step = match.propose(action)
-    steps = [step, *match.propose_forced(step, range(match.players))]
+    steps = [step, *forced_steps(match, step, range(match.players))]
     for one in steps:
         match.commit(one)
         yield match
@@ -55,13 +56,13 @@ def test_what_is_played_by_itself_does_not_hang_on_what_is_hidden(the_game, vari
 
 
 def test_everybody_can_tell_what_all_may_do_in_a_game_where_players_hide_nothing(the_game, variant):
-    told = {match.chooses_openly() for match in random_match(the_game, variant, 3, MOVES) if not match.over}
+    told = {mover_chooses_openly(match) for match in random_match(the_game, variant, 3, MOVES) if not match.over}
     assert (told == {True}) is not the_game.text.has("own-secret", "en")
 
 
 def test_where_all_can_tell_what_a_seat_may_do_it_may_do_as_much_in_every_world(the_game, variant):
     for match in random_match(the_game, variant, 4, MOVES):
-        if match.over or not match.chooses_openly():
+        if match.over or not mover_chooses_openly(match):
             continue
         for number in range(WORLDS):
             world = standing_in(match, redealt(the_game, match.state, SPECTATOR, number))

@@ -3,16 +3,16 @@
 from labtable.cli.learn import bot_of
 from labtable.core.lessons import script
 from labtable.core.lessons.check import mistakes_in_play
-from labtable.core.lessons.script import LEARNER, Lesson
+from labtable.core.lessons.script import LEARNER, LessonScript
 from labtable.core.lessons.tutor import Learning
 from labtable.core.match.match import Match
 
 
-def all_lessons(game) -> list[Lesson]:
+def all_lessons(game) -> list[LessonScript]:
     return [script.lesson(game, name) for name in script.names(game)]
 
 
-def begun(lesson: Lesson, match: Match | None = None) -> Learning:
+def begun(lesson: LessonScript, match: Match | None = None) -> Learning:
     bot = bot_of(lesson.others) if lesson.others else None
     return Learning.begin(lesson, bot) if match is None else Learning(lesson, match, bot)
 

@@ -6,6 +6,7 @@ import pytest
 
 from labtable.core.errors import BadSave, IllegalAction, NothingToUndo, StaleAction
 from labtable.core.match.match import Match
+from labtable.core.match.take_back import own_decisions
 from labtable.core.record.soundness import shared_faults
 
 from .playing import INTERPRETED, random_match, some_matches, start
@@ -113,7 +114,7 @@ def test_a_turn_is_begun_anew_as_far_as_undo_allows(the_game):
     for version in range(1, match.version + 1, 7):
         here = match.fork(version)
         seat = here.entries[-1].seat
-        count = here.restartable(seat)
+        count = own_decisions(here, seat)
         for _ in range(count):
             here.undo(seat)
         assert here.why_no_undo(seat) is not None or count == 20

@@ -4,12 +4,12 @@ import pytest
 
 from labtable.puzzles.shelves import shelf_of
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import events, puzzles
 from labtable.server.table.commands import decide
 from labtable.server.table.events import Row
 from labtable.server.table.frames import Frames, may_have_hints
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 
 PUZZLE = shelf_of("eureka").puzzles[0]
 
@@ -22,7 +22,7 @@ class PuzzleTable:
     """A table in memory; what `Hub` does, without storing."""
 
     def __init__(self) -> None:
-        self.table = Table("ABCDEFGH", [Row(1, 1, "ada", "make", puzzles.made(new(), "ada"))])
+        self.table = GameTable("ABCDEFGH", [Row(1, 1, "ada", "make", puzzles.made(new(), "ada"))])
         self.change(events.Dealt(self.table.game.meta.rules_version))
         self.table.wake()
 
@@ -41,8 +41,8 @@ def at() -> PuzzleTable:
     return PuzzleTable()
 
 
-def rejected(work, *given) -> Rejected:
-    with pytest.raises(Rejected) as found:
+def rejected(work, *given) -> Rejection:
+    with pytest.raises(Rejection) as found:
         work(*given)
     return found.value
 

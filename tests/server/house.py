@@ -13,7 +13,7 @@ from labtable.server.storage.database import Database
 from labtable.server.storage.store import Store
 from labtable.server.table import events
 from labtable.server.table.events import Row
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 from tests.server.playing import GAME, PATIENCE
 
 ME = {"kind": "me", "nickname": "Ada"}
@@ -83,7 +83,7 @@ def made(
 
 async def stored(house: House, code: str, *rows: events.Change, at: int = 0) -> None:
     """A table in the database, row by row."""
-    table = Table(code, [])
+    table = GameTable(code, [])
     for number, change in enumerate(rows, 1):
         row = Row(number, at, "ada", f"row {number}", change)
         table.apply(row)

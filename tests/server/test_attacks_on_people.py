@@ -18,11 +18,11 @@ from websockets.exceptions import ConnectionClosed
 
 from labtable.core.record.records import SPECTATOR
 from labtable.server.http.limits import Limits, network_of
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import events, nicknames
 from labtable.server.table.events import Row
 from labtable.server.table.frames import audience_of, eyes_of
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 from tests.server.house import ME, OPEN_CHAIR, House, made, run, stored
 from tests.server.playing import PATIENCE, Person, Running, two_people, wait_until
 
@@ -207,7 +207,7 @@ def test_a_removed_player_does_not_come_back_and_nobody_takes_a_name_twice(url: 
     ],
 )
 def test_names_that_cannot_be_seen_or_insult_are_rejected(name: str) -> None:
-    with pytest.raises(Rejected):
+    with pytest.raises(Rejection):
         nicknames.clean(name)
 
 
@@ -265,7 +265,7 @@ def stored_text(server: Running, code: str) -> str:
 
 def test_whoever_resigned_looks_on_without_the_eyes_of_the_seat() -> None:
     rows = [Row(1, 0, "ada", "make", made()), Row(2, 0, "ada", "start", events.Dealt(1))]
-    table = Table("CCCCCCCC", rows)
+    table = GameTable("CCCCCCCC", rows)
     table.wake()
     assert [audience_of(table, "emmy", asked) for asked in (None, 1, 0)] == [1, 1, None]
     table.apply(Row(3, 0, "emmy", "resign", events.Covered(1, "resigned")))

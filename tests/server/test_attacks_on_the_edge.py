@@ -19,7 +19,7 @@ import httpx
 import pytest
 import segno
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from websockets.exceptions import ConnectionClosed
@@ -37,7 +37,7 @@ from labtable.server.http.prepared import Prepared
 from labtable.server.http.routes import api, picture_of
 from labtable.server.http.sessions import Sessions, visitor_of
 from labtable.server.http.socket_frames import TOO_FAST
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.run import process
 from labtable.server.workers.workers import SEARCHING, Workers
 from tests.server.house import run
@@ -282,13 +282,12 @@ def test_what_is_the_same_for_everybody_is_made_once(monkeypatch: pytest.MonkeyP
     counted(segno, "make")
 
     async def attack() -> None:
-        app = FastAPI()
-        app.include_router(api)
+        app = Starlette(routes=api.routes)
 
         async def qr(request: Request) -> Response:
             return await picture_of(request, "https://labtable.example/t/CCCC-CCCC")
 
-        app.add_route("/qr", qr)
+        app.router.add_route("/qr", qr)
         server = app.state.server = Server(Config(), None)  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http:
             asked = ["/api/games/curie/components", "/api/games/element/components", "/qr"] * 20
@@ -303,7 +302,7 @@ def test_what_is_the_same_for_everybody_is_made_once(monkeypatch: pytest.MonkeyP
 
 def test_what_is_refused_is_not_kept_and_asked_again_next_time() -> None:
     async def attack() -> None:
-        prepared, answers = Prepared(), iter([Rejected("not-found"), b"there"])
+        prepared, answers = Prepared(), iter([Rejection("not-found"), b"there"])
 
         def make() -> bytes:
             answer = next(answers)
@@ -311,7 +310,7 @@ def test_what_is_refused_is_not_kept_and_asked_again_next_time() -> None:
                 raise answer
             return answer
 
-        with pytest.raises(Rejected):
+        with pytest.raises(Rejection):
             await prepared.answer("it", make)
         assert await prepared.answer("it", make) == await prepared.answer("it", make) == b"there"
         prepared.close()
@@ -359,7 +358,7 @@ def test_polls_event_streams_and_sockets_of_a_session_are_counted_together(limit
 def test_streams_of_one_network_leave_room_for_those_who_have_few() -> None:
     limits = Limits()
     opened = 0
-    with contextlib.suppress(Rejected):
+    with contextlib.suppress(Rejection):
         for cookie in itertools.count():
             for _ in range(STREAMS):
                 limits.open_stream(f"cookie {cookie}", "school", 0)

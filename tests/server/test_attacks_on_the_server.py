@@ -21,12 +21,12 @@ from labtable.server.live.live_table import Connection, LiveTable
 from labtable.server.live.new_tables import make
 from labtable.server.live.questions import Questions
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.run import admin
 from labtable.server.run.process import Patient
 from labtable.server.table import events
 from labtable.server.table.events import Row
-from labtable.server.table.table import Table, is_plain
+from labtable.server.table.table import GameTable, is_plain
 from labtable.server.workers import jobs
 from labtable.server.workers.warmup import WarmUp
 from labtable.server.workers.workers import Lane, Overrun
@@ -69,7 +69,7 @@ def test_options_that_take_too_long_or_are_too_large_are_rejected_before_anythin
         async with House(str(tmp_path / "t.sqlite"), FakeWorkers(Overrun())) as house:
             for options in (STRANGE, {"molecule": "C" * 50_000}):
                 new = wire.NewTable("laboratorium", (wire.NewChair("me", None, "Ada"), wire.NewChair()), options)
-                with pytest.raises(Rejected, match="bad-setup"):
+                with pytest.raises(Rejection, match="bad-setup"):
                     await make(house.hub, "ada", new, "somewhere")
             assert house.workers.asked == 1 and not house.hub.tables
 
@@ -81,7 +81,7 @@ def test_a_table_that_hangs_when_it_is_loaded_is_set_aside_and_not_tried_again(t
         async with House(str(tmp_path / "t.sqlite"), FakeWorkers(Overrun())) as house:
             await stored(house, "CCCCCCCC", made("laboratorium", STRANGE), events.Dealt(1))
             for _ in range(3):
-                with pytest.raises(Rejected, match="unavailable"):
+                with pytest.raises(Rejection, match="unavailable"):
                     await house.hub.find("CCCCCCCC", "ada")
             assert house.workers.asked == 1
             (line,) = admin.listed(house.database)
@@ -108,7 +108,7 @@ def test_work_that_does_not_end_is_stopped_and_its_process_replaced() -> None:
 
 def test_a_crowd_that_comes_together_is_one_piece_of_news() -> None:
     async def attack() -> None:
-        live = LiveTable(Table("CCCCCCCC", [Row(1, 0, "ada", "make", made())]))
+        live = LiveTable(GameTable("CCCCCCCC", [Row(1, 0, "ada", "make", made())]))
         for number in range(800):
             live.enter(Connection(live, None if number % 2 else f"guest {number}", None, 0))
             live.presence_changed(lambda: None)
@@ -196,7 +196,7 @@ def test_a_thousand_requests_at_once_let_others_through() -> None:
 
 def test_replays_are_made_by_a_worker_once() -> None:
     async def attack() -> None:
-        table = Table("CCCCCCCC", [Row(1, 0, "ada", "make", made()), Row(2, 0, "ada", "start", events.Dealt(1))])
+        table = GameTable("CCCCCCCC", [Row(1, 0, "ada", "make", made()), Row(2, 0, "ada", "start", events.Dealt(1))])
         table.wake()
         live, workers = LiveTable(table), FakeWorkers(b"{}")
         questions = Questions(workers, WarmUp())  # type: ignore[arg-type]

@@ -23,7 +23,7 @@ from labtable.core.game.contract import Message
 from labtable.server.base.clock import ServerClock
 from labtable.server.live.autopilot import Driver
 from labtable.server.live.live_table import LiveTable
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.run import admin
 from labtable.server.storage.bulk_insert import Append
 from labtable.server.storage.database import BadDatabase, Database
@@ -31,7 +31,7 @@ from labtable.server.storage.schema import ROWS
 from labtable.server.table import events
 from labtable.server.table.commands import Decided
 from labtable.server.table.events import Row
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 from tests.run_cli import called
 from tests.server.house import FakeWorkers, House, made, run, stored
 from tests.server.playing import GAME, PATIENCE, Postgres, Running, wait_until
@@ -90,7 +90,7 @@ def test_a_damaged_table_is_set_aside_and_the_others_are_backed_up_and_restored(
                 await stored(house, code, made())
             with house.database.engine.begin() as db:
                 db.execute(sa.update(ROWS).where(ROWS.c.code == "CCCCCCCC").values(change='{"type":"ma'))
-            with pytest.raises(Rejected) as refused:
+            with pytest.raises(Rejection) as refused:
                 await house.hub.load("CCCCCCCC")
             assert refused.value.message == Message("server-damaged")
             assert await house.hub.load("DDDDDDDD") is not None
@@ -158,7 +158,7 @@ def test_bots_move_again_after_the_database_was_away() -> None:
 
     async def attack() -> None:
         chairs = [events.StoredChair("bot", None, "random") for _ in range(2)]
-        table = Table(
+        table = GameTable(
             "CCCCCCCC",
             [
                 Row(1, 0, "ada", "make", msgspec.structs.replace(made(pace=False), chairs=chairs)),
@@ -274,7 +274,7 @@ def test_a_wall_clock_that_jumps_takes_no_time_from_a_player() -> None:
 
     async def shifted() -> None:
         live = LiveTable(
-            Table(
+            GameTable(
                 "CCCCCCCC",
                 [
                     Row(1, 0, "ada", "make", made(clock=events.StoredClock(900))),

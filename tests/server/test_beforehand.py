@@ -12,10 +12,10 @@ from labtable.core.match.match import Match
 from labtable.games.laboratorium.chemistry.own_molecule import read_own
 from labtable.games.laboratorium.routes.next_steps import _idle, way_on
 from labtable.server.live.hub import deal_beforehand, show_beforehand
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import commands, events
 from labtable.server.table.events import Row
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 
 
 def test_a_slow_part_of_a_view_is_made_in_a_thread():
@@ -50,7 +50,7 @@ def test_in_laboratorium_a_new_molecule_takes_long_and_nothing_else_does(options
 
 def table_of(name):
     chairs = [events.StoredChair("human", name, None, [name]) for name in ("ada", "emmy")]
-    return Table(
+    return GameTable(
         "C", [Row(1, 0, "ada", "make", events.Made(name, {}, events.StoredSettings(), chairs, "ada", "7" * 64))]
     )
 
@@ -66,16 +66,16 @@ def test_a_refused_move_does_not_wait_for_texts_to_be_read(monkeypatch):
     match = deal(table)
     monkeypatch.setattr(Match, "say", None)
     refused = next(action for action in range(match.game.NUM_ACTIONS) if match.why_not(action))
-    with pytest.raises(Rejected) as rejection:
+    with pytest.raises(Rejection) as rejection:
         commands.played(table, match, match.to_move, refused, 0)
     assert rejection.value.refusal.rule == match.why_not(refused).rule
 
 
 def test_a_deal_that_takes_long_to_be_shown_is_made_in_a_thread(monkeypatch):
     threads = []
-    fresh_match = Table.fresh_match
+    fresh_match = GameTable.fresh_match
     monkeypatch.setattr(
-        Table, "fresh_match", lambda table: threads.append(threading.current_thread()) or fresh_match(table)
+        GameTable, "fresh_match", lambda table: threads.append(threading.current_thread()) or fresh_match(table)
     )
     for name, takes_long in (("laboratorium", True), ("element", False)):
         threads.clear()

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from labtable.core.game.registry import game
+from labtable.core.match.choices import mover_chooses_openly
 from labtable.core.match.match import Match
 from labtable.server.live.autopilot import ANSWERS, Driver, answers_after, tells_by_time
 from labtable.server.live.live_table import LiveTable
 from labtable.server.table import events
 from labtable.server.table.events import Row, StoredChair
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 from labtable.server.workers.workers import LEVELS
 
 PERSON = StoredChair("human", "Ada", None, ["ada"])
@@ -48,7 +49,7 @@ class Thinker:
 def table_of(name: str, *chairs: StoredChair, **settings: Any) -> LiveTable:
     made = events.Made(name, {}, events.StoredSettings(**{"pace": False, **settings}), list(chairs), "ada", "5" * 64)
     dealt = events.Dealt(game(name).meta.rules_version)
-    table = Table("CCCCCCCC", [Row(1, 0, "ada", "make", made), Row(2, 0, "ada", "start", dealt)])
+    table = GameTable("CCCCCCCC", [Row(1, 0, "ada", "make", made), Row(2, 0, "ada", "start", dealt)])
     table.wake()
     return LiveTable(table)
 
@@ -100,6 +101,6 @@ def test_an_only_move_tells_nothing_by_its_time_unless_everybody_knows_of_it(nam
         match = Match(game(name), 3, seed=seed)
         while not match.over and match.version < 150:
             if len(match.legal()) == 1:
-                found.add((match.chooses_openly(), tells_by_time(match)))
+                found.add((mover_chooses_openly(match), tells_by_time(match)))
             match.play(pick.choice(match.legal()))
     assert (False, True) in found and found <= {(False, True), (True, False)}

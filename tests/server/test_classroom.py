@@ -8,7 +8,7 @@ from labtable.core.game.text import LANGUAGES
 from labtable.server.classroom import commands, door, names
 from labtable.server.classroom.record import ClassRecord
 from labtable.server.protocol import class_wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import nicknames
 from tests.server.class_client import InClass, come, lesson, new_class
 from tests.server.playing import GAME
@@ -181,7 +181,7 @@ def test_generated_names_are_friendly_short_and_all_different(language: Any) -> 
 def test_no_pupil_is_called_like_the_teacher(name: str) -> None:
     record = a_record()
     door.arrive(record, "p", 0, None, set())
-    with pytest.raises(Rejected) as rejected:
+    with pytest.raises(Rejection) as rejected:
         commands.decide(record, "p", class_wire.ChangeCard("c", name=name), 0)
     assert rejected.value.message.id == "server-teachers-name"
 

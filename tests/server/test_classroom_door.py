@@ -9,7 +9,7 @@ import pytest
 from labtable.server.classroom import commands, door
 from labtable.server.classroom.record import ClassRecord
 from labtable.server.protocol import class_wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from tests.server.class_client import InClass, come, lesson, new_class
 from tests.server.test_classroom import a_record
 
@@ -89,7 +89,7 @@ def test_who_comes_in_a_crowd_waits_and_nobody_overtakes() -> None:
 def test_who_waits_without_an_open_page_leaves_the_line_to_others() -> None:
     record = a_record(door="line")
     assert at(record, 0, door.LINE) == ["waits"] * door.LINE
-    with pytest.raises(Rejected, match="class-full"):
+    with pytest.raises(Rejection, match="class-full"):
         at(record, door.DESERTED - 1)
     faithful = record.line[7].holder
     assert at(record, door.DESERTED, 1, frozenset({faithful})) == ["waits"]
@@ -102,7 +102,7 @@ def test_a_class_of_sixty_is_full() -> None:
     commands.decide(record, "t", class_wire.LetIn("c", tuple(one.number for one in record.line)), 0)
     assert len({card.name for card in record.cards}) == class_wire.PUPILS
     at(record, 0)
-    with pytest.raises(Rejected, match="class-full"):
+    with pytest.raises(Rejection, match="class-full"):
         commands.decide(record, "t", class_wire.LetIn("d", (record.line[0].number,)), 0)
 
 

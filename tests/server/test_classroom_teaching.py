@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from labtable.bots.hints import Advice
+from labtable.bots.hints import Suggestion
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
 from labtable.core.record.records import EVERYTHING, OVER, SPECTATOR
@@ -28,7 +28,7 @@ from labtable.server.table import events
 from labtable.server.table.events import Row
 from labtable.server.table.frames import Frames, Surroundings, audience_of
 from labtable.server.table.room import Room
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 from tests.server.class_client import InClass, come, lesson, new_class
 from tests.server.playing import GAME, PATIENCE, Person, Running, Stream, wait_until
 from tests.server.test_classroom import a_record
@@ -48,11 +48,11 @@ def mover(pupils: list[InClass], table: str) -> tuple[InClass, int]:
     return next(pupil for pupil in pupils if pupil.place == (table, seat)), seat
 
 
-def played_table(*, over: bool) -> Table:
+def played_table(*, over: bool) -> GameTable:
     """A table of a class with two pupils, as it was dealt or at its end."""
     chairs = [events.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
     made = events.Made(GAME, {}, events.StoredSettings(), chairs, "class", "5" * 64, classroom="C" * 12)
-    table = Table("C" * 8, [Row(1, 0, "class", "make", made), Row(2, 0, "class", "start", events.Dealt(1))])
+    table = GameTable("C" * 8, [Row(1, 0, "class", "make", made), Row(2, 0, "class", "start", events.Dealt(1))])
     table.room = Room(
         "C" * 12, frozenset({"teacher"}), frozenset({"Ada", "Emmy", "Lise"}), playing=frozenset({table.code})
     )
@@ -73,13 +73,13 @@ def played_table(*, over: bool) -> Table:
     return table
 
 
-def alive(table: Table) -> LiveTable:
+def alive(table: GameTable) -> LiveTable:
     live = LiveTable.__new__(LiveTable)  # without the event loop
     live.table = table
     return live
 
 
-def with_news(table: Table) -> LiveTable:
+def with_news(table: GameTable) -> LiveTable:
     """In memory, as a class has it: it can be told that something changed."""
     live = alive(table)
     live.frames, live.tick = SimpleNamespace(forget=int), int  # type: ignore[assignment, method-assign]
@@ -244,11 +244,11 @@ def test_what_the_laureate_thinks_is_kept_with_the_poll_and_told_when_it_is_clos
     there = table.match.fork()
     record = a_record()
     record.cards, record.poll = [Card(1, "Ada", 0, ["Ada"])], StoredPoll(1, table.code, 0, 0, there.legal())
-    best = Advice(there.legal()[0], there.describe(there.legal()[0]), 9, 0.7, None, [], [])
+    best = Suggestion(there.legal()[0], there.describe(there.legal()[0]), 9, 0.7, None, [], [])
     asked: list[str] = []
 
     class Workers:
-        async def advise(self, match: Match, asker: str) -> list[Advice]:
+        async def advise(self, match: Match, asker: str) -> list[Suggestion]:
             asked.append(asker)
             if len(asked) == 1:
                 raise Busy

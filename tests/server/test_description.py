@@ -21,7 +21,7 @@ from labtable.server.http import catalogue
 from labtable.server.http.limits import Buckets
 from labtable.server.protocol import class_wire as class_wire
 from labtable.server.protocol import typescript, wire
-from labtable.server.run.app import make_app
+from labtable.server.run import app
 from labtable.server.storage.database import Database
 from labtable.server.table import commands
 from labtable.server.workers.warmup import TABLES, compiled_mark
@@ -81,6 +81,23 @@ def test_schemathesis_finds_no_5xx(strangers: Running, tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-2000:]
     assert '"unexpected"' not in strangers.log.read_text()
+
+
+@pytest.mark.parametrize(
+    "asked", ["seat=16", "seat=", "seat=one", "since=-1", "since=1e99", "wait=nan", "wait=56", "beat=-1"]
+)
+def test_a_parameter_outside_of_its_range_is_refused_before_anything_is_looked_for(url: str, asked: str) -> None:
+    answer = Person(url).get(f"/api/tables/CCCC-CCCC/poll?{asked}")
+    assert (answer.status_code, answer.json()["reason"]) == (422, "bad-request")
+
+
+def test_the_description_tells_the_parameters_of_a_path_and_of_a_query() -> None:
+    poll = app.describe()["paths"]["/api/tables/{code}/poll"]["get"]
+    told = {one["name"]: (one["in"], one["required"], one["schema"]) for one in poll["parameters"]}
+    assert told["code"] == ("path", True, {"type": "string", "maxLength": 32})
+    assert told["wait"] == ("query", False, {"type": "number", "minimum": 0, "maximum": 55, "default": 25})
+    assert set(told) == {"code", "seat", "since", "beat", "wait"}
+    assert poll["responses"]["200"]["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/State"}
 
 
 CHAPTER = "## A class\n"
@@ -160,10 +177,10 @@ def pages(web: Path, *paths: str) -> list[httpx.Response]:
     """What a server with this folder of client files answers."""
     config = Config(database=str(web.parent / "t.sqlite"), web=web)
     database = Database(config.database)
-    app = make_app(config, database)
+    served = app.make_app(config, database)
 
     async def ask() -> list[httpx.Response]:
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost") as http:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app=served), base_url="http://localhost") as http:
             return [await http.get(path) for path in paths]
 
     try:

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from labtable.core.game.registry import game
+from labtable.core.match.choices import mover_chooses_openly
 from labtable.core.match.match import secret_of_seed
 from labtable.server.protocol import wire
 from labtable.server.table import commands, events, frames, lessons, puzzles
 from labtable.server.table.commands import Decided
 from labtable.server.table.events import Row, StoredChair
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 from labtable.server.workers import jobs
 
 SECOND, ADA = 1000, 0
@@ -26,7 +27,7 @@ class Played:
     """A table in memory, as the hub has it; Ada holds every chair of a person."""
 
     def __init__(self, made: events.Made) -> None:
-        self.table = Table("AAAA", [Row(1, 0, "ada", "make", made)])
+        self.table = GameTable("AAAA", [Row(1, 0, "ada", "make", made)])
         self.store(Decided(events.Dealt(game(made.game).meta.rules_version)), 0)
         self.table.wake()
 
@@ -75,13 +76,15 @@ def test_a_person_is_asked_only_where_others_cannot_tell_or_something_can_be_tak
         at = people("eureka", players)
         for entries in random_play(at, 150):
             forced += entries - 1
-            if not at.match.over and len(legal := at.match.legal()) == 1 and at.match.chooses_openly():
+            if not at.match.over and len(legal := at.match.legal()) == 1 and mover_chooses_openly(at.match):
                 done = at.match.clone()
                 done.play(legal[0])
                 ends_turn = done.to_move != at.match.to_move
                 drew = done.state.random_counters.tobytes() != at.match.state.random_counters.tobytes()
-                assert at.match.why_no_undo() is None or (at.match.decider == at.match.to_move and (ends_turn or drew))
-            asked += not at.match.over and len(at.match.legal()) == 1 and not at.match.chooses_openly()
+                assert at.match.why_no_undo() is None or (
+                    at.match.records.last_decider == at.match.to_move and (ends_turn or drew)
+                )
+            asked += not at.match.over and len(at.match.legal()) == 1 and not mover_chooses_openly(at.match)
     assert forced and asked
 
 
@@ -92,8 +95,8 @@ def test_whether_a_hidden_hand_leaves_a_choice_is_not_told_by_who_presses() -> N
         for entries in random_play(at, 120):
             for version in range(at.match.version - entries + 1, at.match.version):
                 before, entry = at.match.fork(version), at.match.entries[version]
-                assert before.chooses_openly(), before.say(before.describe(entry.action, entry.seat))
-            alone += not at.match.over and len(at.match.legal()) == 1 and not at.match.chooses_openly()
+                assert mover_chooses_openly(before), before.say(before.describe(entry.action, entry.seat))
+            alone += not at.match.over and len(at.match.legal()) == 1 and not mover_chooses_openly(at.match)
         assert alone, f"{name}: nobody pressed a move that only they knew to be the only one"
 
 

@@ -15,11 +15,11 @@ from labtable.core.match.preview import FEW
 from labtable.core.record.records import SPECTATOR, blank
 from labtable.server.protocol import wire
 from labtable.server.protocol.patches import OpenView, Shown, Telling, Told, seen_anew
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import commands, events, frames
 from labtable.server.table.events import Row
 from labtable.server.table.frames import Frames, Position, Reader, Surroundings
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 from tests.server.playing import GAME, Person, Running, patched
 from tests.server.test_matches import finished
 
@@ -30,11 +30,11 @@ OF_EACH_KIND = 5
 PEOPLE = ("Ada", "Emmy", "Lise", "Maria")
 
 
-def table_at(moves: int, seed: int, game: str = GAME, players: int = 2) -> Table:
+def table_at(moves: int, seed: int, game: str = GAME, players: int = 2) -> GameTable:
     """A table after some moves, dealt from a fixed secret."""
     chairs = [events.StoredChair("human", name, None, [name]) for name in PEOPLE[:players]]
     made = events.Made(game, {}, events.StoredSettings(), chairs, "Ada", f"{seed:064x}")
-    table = Table("CCCCCCCC", [Row(1, 0, "Ada", "make", made), Row(2, 0, "Ada", "start", events.Dealt(1))])
+    table = GameTable("CCCCCCCC", [Row(1, 0, "Ada", "make", made), Row(2, 0, "Ada", "start", events.Dealt(1))])
     table.wake()
     luck = np.random.default_rng(seed)
     while table.match is not None and not table.match.over and table.position < moves:
@@ -45,14 +45,14 @@ def table_at(moves: int, seed: int, game: str = GAME, players: int = 2) -> Table
     return table
 
 
-def redealt(table: Table, seat: int, number: int) -> Table:
+def redealt(table: GameTable, seat: int, number: int) -> GameTable:
     """The same table in a world where everything that a seat cannot know is another, in every position of its past."""
     other = table_at(0, int(table.made.secret, 16), table.made.game)
     for row in table.rows[2:]:
         other.apply(row)
     match = other.match
     assert match is not None
-    for state in (match._states[0], *match._records._kept.values()):
+    for state in (match._states[0], *match.records._kept.values()):
         world = blank(match.game.STATE)
         world[0] = state
         match.game.engine.resample_at(world, 0, seat, key_of(f"world {number}".encode()))
@@ -62,21 +62,21 @@ def redealt(table: Table, seat: int, number: int) -> Table:
     return other
 
 
-def everything_told(table: Table, seat: int) -> list[bytes]:
+def everything_told(table: GameTable, seat: int) -> list[bytes]:
     """All bytes that this seat can get about a running table."""
     match = table.match
     assert match is not None
     here = Frames(table)
     told = [here.state(Reader(seat, (seat,), seat == 0), 0, AROUND, 0)]
     told += patches_told(table, seat)
-    told += [bytes(here.step_raw(version, seat)) for version in range(1, table.version + 1)]
+    told += [bytes(here.pieces.step(version, seat)) for version in range(1, table.version + 1)]
     told.append(frames.encode(frames.past_moment(match, seat)))
     for action in range(-1, match.game.NUM_ACTIONS + 1):
         told.append(frames.encode(frames.explain(match, wire.Why("w", seat, action))))
         try:
             told.append(events.encode(commands.played(table, match, seat, action, 0).change))
             told.append(frames.encode(match.consequences(action, seat, worlds=FEW)))
-        except Rejected as rejection:
+        except Rejection as rejection:
             told.append(frames.encode([rejection.reason, rejection.message, rejection.refusal]))
     things = {thing for text in told for thing in re.findall(r'"([a-z]+/[^"]*)"', text.decode())}
     told += [frames.encode(frames.explain(match, wire.Why("w", seat, None, thing))) for thing in of_each_kind(things)]
@@ -90,7 +90,7 @@ def of_each_kind(things: set[str]) -> list[str]:
     return [thing for _, same in kinds for thing in islice(same, OF_EACH_KIND)]
 
 
-def patches_told(table: Table, seat: int) -> list[bytes]:
+def patches_told(table: GameTable, seat: int) -> list[bytes]:
     """The patch from each of the last positions to the next, as a stream would send it."""
     match, reader, sent = table.match, Reader(seat, (seat,), seat == 0), []
     assert match is not None

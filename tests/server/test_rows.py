@@ -5,10 +5,11 @@ import tracemalloc
 from random import Random
 
 from labtable.core.game.registry import game
+from labtable.core.match.take_back import rewound
 from labtable.server.table import commands, events
 from labtable.server.table.events import Row
 from labtable.server.table.rows import BLOCK, Rows
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 
 from .playing import GAME
 
@@ -50,7 +51,7 @@ def played(table, luck, moves):
     match = table.match
     for _ in range(moves):
         if match.over:
-            change, steps = commands.in_match("rewind", 0, match.propose_rewind(match.undoable // 2, 0, 1))
+            change, steps = commands.in_match("rewind", 0, rewound(match, len(match.records.in_force) // 2, 0, 1))
         else:
             seat = match.to_move
             change, steps = commands.played(table, match, seat, luck.choice(match.legal(seat)), 1_700_000_000_000)
@@ -61,7 +62,7 @@ def played(table, luck, moves):
 def test_what_a_long_game_leaves_in_memory_is_little():
     chairs = [events.StoredChair("human", f"P{seat}", None, [f"holder{seat}"]) for seat in range(2)]
     made = events.Made(GAME, {}, events.StoredSettings(), chairs, "holder0", f"{5:064x}")
-    table = Table(
+    table = GameTable(
         "CCCCCCCC",
         [
             Row(1, 1, "holder0", "make", made),

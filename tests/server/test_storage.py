@@ -24,10 +24,10 @@ from labtable.server.base import temporary
 from labtable.server.base.codes import ALPHABET, new_code, read_code
 from labtable.server.base.config import DAY
 from labtable.server.live import new_tables
-from labtable.server.live.hub import TOLD, presence_of
 from labtable.server.live.live_table import LiveTable
+from labtable.server.live.presence import TOLD, presence_of
 from labtable.server.live.quota import Quota
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.run import admin
 from labtable.server.storage import database
 from labtable.server.storage.database import BadDatabase, Database
@@ -35,7 +35,7 @@ from labtable.server.storage.store import THERE_EVERY, Store, notice_of
 from labtable.server.table import events
 from labtable.server.table.commands import Decided
 from labtable.server.table.events import Row
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 from tests.run_cli import called
 from tests.server.house import House, made, run, stored
 from tests.server.playing import GAME, PATIENCE, Person, Postgres, Running, free_port, two_people, wait_until
@@ -180,7 +180,9 @@ def test_a_postgres_that_goes_is_missed_at_the_next_question() -> None:
 def test_who_is_at_many_tables_is_told_in_notices_that_postgres_takes() -> None:
     chairs = [events.StoredChair("human", f"P{seat}", None, [f"holder{seat}"]) for seat in range(5)]
     made = events.Made("eureka", {}, events.StoredSettings(), chairs, "holder0", f"{5:064x}")
-    tables = [LiveTable(Table(f"{number:08}", [Row(1, 1, "holder0", "make", made)])) for number in range(2 * TOLD + 1)]
+    tables = [
+        LiveTable(GameTable(f"{number:08}", [Row(1, 1, "holder0", "make", made)])) for number in range(2 * TOLD + 1)
+    ]
     for live in tables:
         live.holders.update(f"holder{seat}" for seat in range(5))
         live.connections.update(range(255))
@@ -308,12 +310,12 @@ def test_a_release_that_cannot_replay_goes_on_from_the_snapshot() -> None:
     chairs = [events.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
     made = events.Made(GAME, {}, events.StoredSettings(), chairs, "Ada", "5" * 64)
     rows = [Row(1, 0, "Ada", "make", made), Row(2, 0, "Ada", "start", events.Dealt(rules_version=-7))]
-    match = Match(Table("CCCCCCCC", rows).game, 2, secret=bytes.fromhex("5" * 64))
+    match = Match(GameTable("CCCCCCCC", rows).game, 2, secret=bytes.fromhex("5" * 64))
     for number in range(4):
         seat, action = match.to_move, match.legal()[0]
         match.play(action)
         rows.append(Row(3 + number, 0, "x", str(number), events.Played("action", seat, [(seat, action, 0)])))
-    table = Table("CCCCCCCC", rows, Snapshot.of(match.game, match.state))
+    table = GameTable("CCCCCCCC", rows, Snapshot.of(match.game, match.state))
     table.wake()
     assert table.match is not None and table.match.version == 4
     assert table.match.state.tobytes() == match.state.tobytes()
@@ -384,11 +386,11 @@ def test_a_session_that_stores_without_end_is_stopped_for_the_day(tmp_path: Path
             async def say(who: str, number: int) -> None:
                 await house.hub.change(live, who, f"{number}", lambda table, now: Decided(events.Said(0, "hello")))
 
-            with pytest.raises(Rejected) as refused:
+            with pytest.raises(Rejection) as refused:
                 for number in range(5_000):
                     await say("ada", number)
             assert refused.value.message == Message("server-quota") and 10 < live.table.version < 50
-            with pytest.raises(Rejected, match="too-fast"):
+            with pytest.raises(Rejection, match="too-fast"):
                 await new_tables._make(house.hub, "ada", made())
             await say("emmy", 1)
             await say("table", 1)  # what bots do counts for the host, and is never held up

@@ -15,10 +15,10 @@ from labtable.server.live import autopilot
 from labtable.server.live.autopilot import deadlines
 from labtable.server.live.live_table import NOTICED, LiveTable
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import commands, events
 from labtable.server.table.events import Row
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 from tests.server.playing import GAME, PATIENCE, Person, two_people
 
 BOT = {"kind": "bot", "level": "random"}
@@ -123,7 +123,7 @@ def test_bots_do_not_pause_for_a_player_who_is_in_a_hurry(url: str, monkeypatch:
     made = events.Made(GAME, {}, events.StoredSettings(), [events.StoredChair("bot", None, "random")], "Ada", "5" * 64)
 
     async def is_cut_short() -> bool:
-        live = LiveTable(Table("CCCCCCCC", [Row(1, 0, "Ada", "make", made)]))
+        live = LiveTable(GameTable("CCCCCCCC", [Row(1, 0, "Ada", "make", made)]))
         pause = asyncio.create_task(autopilot.paused(live))
         await asyncio.sleep(0)
         live.hurried.set()
@@ -176,7 +176,7 @@ def test_an_option_that_is_written_is_read_and_drawn_or_refused_in_a_sentence(ur
 def test_a_clock_that_ran_out_hands_the_chair_to_a_bot() -> None:
     chairs = [events.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
     made = events.Made(GAME, {}, events.StoredSettings(clock=events.StoredClock(10)), chairs, "Ada", "5" * 64)
-    table = Table("CCCCCCCC", [Row(1, 0, "Ada", "make", made), Row(2, 1000, "Ada", "start", events.Dealt(1))])
+    table = GameTable("CCCCCCCC", [Row(1, 0, "Ada", "make", made), Row(2, 1000, "Ada", "start", events.Dealt(1))])
     table.wake()
     assert table.match is not None
     mover = table.match.to_move
@@ -184,7 +184,7 @@ def test_a_clock_that_ran_out_hands_the_chair_to_a_bot() -> None:
     assert (at, change) == (11_000, events.Covered(mover, "clock"))
     table.apply(Row(3, 11_000, "table", "auto", change))
     assert table.chairs[mover].plays_itself and table.ticking != mover
-    with pytest.raises(Rejected):
+    with pytest.raises(Rejection):
         commands.decide(table, ("Ada", "Emmy")[mover], wire.Back("b", mover), 12_000)
 
 

@@ -13,7 +13,7 @@ from labtable.server.protocol import wire
 from labtable.server.table import commands, events
 from labtable.server.table.events import Row
 from labtable.server.table.frames import may_speak
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 from labtable.server.workers.warmup import COLD, Compiler, Stopped, WarmUp
 from tests.server.playing import GAME, Person, Running, two_people
 
@@ -71,10 +71,10 @@ def test_a_stamp_that_is_sent_again_is_one_stamp(limited: Running) -> None:
     assert sum(step["kind"] == "phrase" for step in ada.state(code)["steps"]) == 1
 
 
-def table_of(name: str, players: int) -> Table:
+def table_of(name: str, players: int) -> GameTable:
     chairs = [events.StoredChair("human", f"P{seat}", None, [f"p{seat}"]) for seat in range(players)]
     made = events.Made(name, {}, events.StoredSettings(), chairs, "p0", "5" * 64)
-    return Table("CCCCCCCC", [Row(1, 0, "p0", "make", made)])
+    return GameTable("CCCCCCCC", [Row(1, 0, "p0", "make", made)])
 
 
 def test_a_silent_game_has_no_stamps_while_it_runs() -> None:

@@ -18,7 +18,7 @@ from labtable.server.classroom.record import Card, ClassRecord
 from labtable.server.classroom.store import ClassStore
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.run import admin
 from labtable.server.storage.bulk_insert import Append
 from labtable.server.storage.schema import CLASSES, ROWS, TABLES
@@ -103,7 +103,7 @@ def test_a_table_of_a_newer_release_is_said_to_be_so_and_left_alone(where: str, 
             before = all_of(house, ROWS, "change")
             with capture_logs() as logs:
                 for _ in range(2):
-                    with pytest.raises(Rejected) as refused:
+                    with pytest.raises(Rejection) as refused:
                         await house.hub.find(CODE, "ada")
                     assert refused.value.message == Message("server-newer")
             assert [isinstance(line["exc_info"], NewerRow) for line in logs] == [True], "once, with its traceback"
@@ -125,7 +125,7 @@ def test_a_row_of_a_newer_process_ends_the_streams_of_an_older_one_and_nothing_e
             replace_row(house, 2, NEWER)
             await house.hub.heard({"rows": [CODE], "from": "newer"})
             assert CODE not in house.hub.tables and not is_marked(house)
-            with pytest.raises(Rejected) as refused:
+            with pytest.raises(Rejection) as refused:
                 await house.hub.load(CODE)
             assert refused.value.message == Message("server-newer")
 
@@ -143,7 +143,7 @@ def test_a_position_that_this_release_cannot_read_is_left_alone(where: str) -> N
             unknown = msgspec.structs.replace(Snapshot.of(match.game, match.state), layout="of tomorrow")
             with house.database.engine.begin() as db:
                 db.execute(sa.update(TABLES).values(snapshot=msgspec.json.encode(unknown).decode()))
-            with capture_logs() as logs, pytest.raises(Rejected, match="unavailable"):
+            with capture_logs() as logs, pytest.raises(Rejection, match="unavailable"):
                 await house.hub.load(CODE)
             assert "cannot continue" in str(logs[0]["exc_info"]) and not is_marked(house)
 
@@ -202,7 +202,7 @@ def test_a_class_of_a_newer_release_is_said_to_be_so_and_left_alone(where: str) 
                     sa.update(CLASSES).values(record=sa.func.replace(CLASSES.c.record, "gathering", "excursion"))
                 )
             before = all_of(house, CLASSES, "record")
-            with pytest.raises(Rejected) as refused:
+            with pytest.raises(Rejection) as refused:
                 await classes.load(record.id)
             assert refused.value.message == Message("server-newer") and all_of(house, CLASSES, "record") == before
 
@@ -217,10 +217,10 @@ def test_a_table_that_fails_by_a_fault_of_ours_is_not_marked_and_its_traceback_i
             await stored(house, CODE, made())
             with monkeypatch.context() as faulty:
                 faulty.setattr("labtable.server.table.events.Made.fold", lambda *_: 1 / 0)
-                with capture_logs() as logs, pytest.raises(Rejected, match="unavailable"):
+                with capture_logs() as logs, pytest.raises(Rejection, match="unavailable"):
                     await house.hub.load(CODE)
             assert isinstance(logs[0]["exc_info"], ZeroDivisionError) and not is_marked(house)
-            house.hub._left_alone.clear()  # as after a while
+            house.hub.loader._left_alone.clear()  # as after a while
             assert isinstance(await house.hub.load(CODE), LiveTable)
 
     run(read())

@@ -9,16 +9,16 @@ from labtable.core.match.match import Match
 from labtable.core.match.save_file import Snapshot
 from labtable.server.table import events
 from labtable.server.table.events import Row
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 
 CHANGED = [(["deals", "2 players", "hand"], 5)]
 
 
-def table(components) -> Table:
+def table(components) -> GameTable:
     chairs = [events.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
     made = events.Made("eureka", {}, events.StoredSettings(), chairs, "Ada", f"{7:064x}")
     dealt = events.Dealt(game("eureka").meta.rules_version, components)
-    return Table("CCCCCCCC", [Row(1, 0, "Ada", "make", made), Row(2, 0, "Ada", "start", dealt)])
+    return GameTable("CCCCCCCC", [Row(1, 0, "Ada", "make", made), Row(2, 0, "Ada", "start", dealt)])
 
 
 @pytest.fixture

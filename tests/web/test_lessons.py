@@ -12,7 +12,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 from labtable.cli.learn import bot_of
 from labtable.core.game.registry import game, names
 from labtable.core.lessons import script
-from labtable.core.lessons.script import LEARNER, Lesson
+from labtable.core.lessons.script import LEARNER, LessonScript
 from labtable.core.lessons.tutor import Learning
 from tests.web.axe import violations
 from tests.web.conftest import Visit
@@ -51,7 +51,7 @@ COVERING = """() => {
 class Pupil:
     """Somebody at the browser, and beside them the same lesson in Python, which knows what comes next."""
 
-    def __init__(self, page: Page, lesson: Lesson) -> None:
+    def __init__(self, page: Page, lesson: LessonScript) -> None:
         self.page, self.lesson = page, lesson
         self.learning = Learning.begin(lesson, bot_of(lesson.others) if lesson.others else None)
         self.by_keys = False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -20,6 +19,7 @@ from labtable.core.game.contract import Game
 from labtable.core.game.registry import game as find_game
 from labtable.core.match.match import Match
 from labtable.core.record.records import Seat
+from labtable.core.worker_process import ignore_interrupts
 
 
 @dataclass(frozen=True)
@@ -145,10 +145,5 @@ def playing(arena: Arena, wanted: list[Fixture], jobs: int) -> Iterator[Iterator
     if jobs == 1:
         yield map(arena.play, wanted)
         return
-    with get_context("spawn").Pool(jobs, _ignore_interrupts) as pool:
+    with get_context("spawn").Pool(jobs, ignore_interrupts) as pool:
         yield pool.imap_unordered(arena.play, wanted)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C is the parent's to handle."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -21,7 +21,7 @@ TOLD = 2  # things that an action certainly does
 
 
 @dataclass(frozen=True)
-class Advice:
+class Suggestion:
     """One action: what it promises, how much it was thought about, and what would probably follow."""
 
     action: Action
@@ -33,25 +33,25 @@ class Advice:
     why: list[Message]  # what it gains against the next best, what it does at once, what luck decides
 
 
-def advise(match: Match, budget: Budget, most: int = 5) -> list[Advice]:
+def advise(match: Match, budget: Budget, most: int = 5) -> list[Suggestion]:
     """The best actions of the seat to move, from what that seat may know."""
     return advise_on(question_of(match), budget, most)
 
 
-def advise_on(question: Question, budget: Budget, most: int) -> list[Advice]:
+def advise_on(question: Question, budget: Budget, most: int) -> list[Suggestion]:
     candidates = search_of(question.game, question.players).think(question, budget).candidates
     best, others = candidates[:1], candidates[1:most]
     compared = [*(_against(question, one, other) for one in best for other in others[:1]), *_alone(question, others)]
     return [_advice(question, candidate, compared if candidate in best else []) for candidate in (*best, *others)]
 
 
-def _advice(question: Question, candidate: Candidate, compared: list[Message]) -> Advice:
+def _advice(question: Question, candidate: Candidate, compared: list[Message]) -> Suggestion:
     """`compared` is what the best action gains against the next best; of the others, their figures say it."""
     game = question.game
     together = game.meta.cooperative
     score = candidate.value if game.lead > 0 else -candidate.value
     words = game.describe(question.world[0], question.seat, candidate.action)
-    return Advice(
+    return Suggestion(
         candidate.action,
         words,
         candidate.visits,

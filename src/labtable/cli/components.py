@@ -9,12 +9,11 @@ import typer
 from rich.console import Console
 from rich.syntax import Syntax
 
-from labtable.core.errors import BadSetup
+from labtable.core.errors import BadSetup, why_unwritable
 from labtable.core.game.components import table_of, text_of
 from labtable.core.game.contract import Game
 from labtable.core.game.registry import game as find_game
 from labtable.core.game.registry import names, put_in_force
-from labtable.core.places import why_unwritable
 
 WHOLE = "whole = true  # every list below is complete: a row that you delete is not in the game"
 File = Annotated[

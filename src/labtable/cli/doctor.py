@@ -21,9 +21,8 @@ from rich.table import Table
 from labtable.cli.extras import DATABASE
 from labtable.core.compiler.kept_code import why_unsafe
 from labtable.core.compiler.rule import MODE, READY, Mode, cache_root, cached
-from labtable.core.errors import LabtableError
+from labtable.core.errors import LabtableError, nearest_folder, why_unwritable
 from labtable.core.game.registry import game, names
-from labtable.core.places import nearest_folder, why_unwritable
 
 PYTHON = (3, 11)
 LITTLE_SPACE = 200_000_000  # bytes
@@ -60,7 +59,7 @@ def findings(host: str, port: int, database: str) -> Iterator[Diagnosis]:
     yield _python()
     yield from _folders(database)
     yield from _packages()
-    if find_spec("fastapi") is not None:
+    if find_spec("starlette") is not None:
         yield _client()
         yield _tried("port", lambda: _port(host, port))
         yield _network(host, port)
@@ -109,7 +108,7 @@ def _folders(database: str) -> Iterator[Diagnosis]:
 
 
 EXTRAS = {
-    "server": ("fastapi", "the table server"),
+    "server": ("starlette", "the table server"),
     "postgres": ("psycopg", "PostgreSQL as the database"),
     "chem": ("rdkit", "any molecule as Laboratorium's target"),
     "gpu": ("numba_cuda", "simulation on a GPU"),
@@ -194,7 +193,7 @@ def _database(url: str) -> Diagnosis:
 def _compiled() -> Diagnosis:
     if MODE is Mode.INTERPRETED:
         return Diagnosis("note", "rules", "They are interpreted (LABTABLE_MODE), which is slow.")
-    serves = find_spec("fastapi") is not None
+    serves = find_spec("starlette") is not None
     mark = READY.format("tables") if serves else ""
     if fresh := [game(name).meta.title for name in names() if not (cached(f"games/{name}") / mark).exists()]:
         when = "by a server in its first minutes, while tables play on" if serves else "when a game is first played"

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from labtable.bots.hints import Advice
+from labtable.bots.hints import Suggestion
 from labtable.bots.search_api import Budget
 from labtable.cli.progress import warm_up_bots
 from labtable.cli.words import speaker
@@ -47,7 +47,7 @@ def hint(
         console.print(match.say(reason, lang), markup=False)
 
 
-def _told(match: Match, found: list[Advice], lang: str) -> Table:
+def _told(match: Match, found: list[Suggestion], lang: str) -> Table:
     say = speaker(lang)
     promise = "hint-chance"
     if match.game.meta.cooperative:

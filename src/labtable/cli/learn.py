@@ -19,7 +19,7 @@ from labtable.cli.words import speaker
 from labtable.core.errors import BadSetup
 from labtable.core.game.registry import game as find_game
 from labtable.core.lessons import script
-from labtable.core.lessons.script import LEARNER, Lesson, ScriptStep
+from labtable.core.lessons.script import LEARNER, LessonScript, ScriptStep
 from labtable.core.lessons.tutor import Bot, Learning
 from labtable.core.match.match import Match
 from labtable.core.record.records import Action, Seat
@@ -50,7 +50,7 @@ def learn(
     LessonTable(found, lang, console).run()
 
 
-def _lesson(game: str, name: str) -> Lesson:
+def _lesson(game: str, name: str) -> LessonScript:
     if Path(game).is_file():
         return script.read(Path(game))
     subject = find_game(game)
@@ -63,7 +63,7 @@ def _lesson(game: str, name: str) -> Lesson:
 class LessonTable(TerminalTable):
     """One learner at one terminal. After the last step the game goes on, as any other."""
 
-    def __init__(self, lesson: Lesson, language: str, console: Console) -> None:
+    def __init__(self, lesson: LessonScript, language: str, console: Console) -> None:
         self.lesson = lesson
         self.learning = Learning.begin(lesson, bot_of(lesson.others) if lesson.others else None)
         sitting = [HUMAN] + [OPPONENT] * (lesson.players - 1)

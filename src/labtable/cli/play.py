@@ -19,12 +19,11 @@ from labtable.cli.board import drawn
 from labtable.cli.components import File, game_with
 from labtable.cli.progress import warm_up, warm_up_bots
 from labtable.cli.words import speaker
-from labtable.core.errors import BadSetup, NothingToUndo
+from labtable.core.errors import BadSetup, NothingToUndo, why_unwritable
 from labtable.core.game.contract import Game, Refused
 from labtable.core.game.registry import names
 from labtable.core.match.match import Match, Outcome
 from labtable.core.match.seals import fingerprint_of
-from labtable.core.places import why_unwritable
 from labtable.core.record.records import EVERYTHING, Action, Seat
 
 HUMAN = "human"

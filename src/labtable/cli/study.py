@@ -13,8 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from labtable.bots.distinct import GameCount
-from labtable.core.errors import BadSetup
-from labtable.core.extras import need
+from labtable.core.errors import BadSetup, need
 from labtable.studies import plan, search
 from labtable.studies.cluster import cluster
 from labtable.studies.on_gpu import Gpu

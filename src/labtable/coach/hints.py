@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from labtable.bots.hints import Advice, advise_on, at_once, foreseen
+from labtable.bots.hints import Suggestion, advise_on, at_once, foreseen
 from labtable.bots.question import Question, question_of
 from labtable.bots.search_api import Budget
 from labtable.coach.risks import risk_of, said
@@ -40,12 +40,12 @@ def _trials_of(game: Game, players: int) -> Trials:
     return _rooms[game.key, players]
 
 
-def advise(match: Match, budget: Budget, most: int = 5) -> list[Advice]:
+def advise(match: Match, budget: Budget, most: int = 5) -> list[Suggestion]:
     """The best actions of the seat to move, with the risk of each, from what that seat may know."""
     return advise_with_risk(question_of(match), budget, most)
 
 
-def advise_with_risk(question: Question, budget: Budget, most: int) -> list[Advice]:
+def advise_with_risk(question: Question, budget: Budget, most: int) -> list[Suggestion]:
     return [
         replace(one, why=[*one.why, *risk_in_words(question, one.action)]) for one in advise_on(question, budget, most)
     ]

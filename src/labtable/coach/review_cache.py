@@ -9,12 +9,11 @@ from functools import cache
 from pathlib import Path
 
 import msgspec
-from platformdirs import user_cache_path
 
 from labtable.bots.nets import files
 from labtable.coach.hindsight import Known
 from labtable.coach.weigh import Weighed
-from labtable.core.compiler.rule import PACKAGE, source_hash
+from labtable.core.compiler.rule import PACKAGE, cache_root, source_hash
 from labtable.core.match.match import Match
 
 MOST = 400  # reviews that are kept; the oldest go
@@ -82,4 +81,4 @@ class ReviewFile:
 
 
 def usual_folder() -> Path:
-    return Path(os.environ.get("LABTABLE_CACHE", user_cache_path("labtable"))) / "reviews"
+    return cache_root() / "reviews"

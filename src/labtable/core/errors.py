@@ -1,6 +1,12 @@
-"""What can be wrong, each with a sentence that says what to do. The command line prints it and exits with 2."""
+"""What can be wrong, each with a sentence that says what to do, and two questions that are asked beforehand. The
+command line prints the sentence and exits with 2."""
 
 from __future__ import annotations
+
+import os
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
 
 from labtable.core.messages import Message
 
@@ -52,3 +58,33 @@ class NoGpu(LabtableError):
 
 class MissingExtra(LabtableError, ImportError):
     """A part of Labtable whose packages are not installed; the message says how to install them."""
+
+
+def need(extra: str, what: str, *packages: str) -> None:
+    """One sentence where a package is missing, instead of a traceback."""
+    if any(find_spec(name) is None for name in packages):
+        raise MissingExtra(
+            f"{what} not installed; install {'it' if what.endswith('is') else 'them'} with "
+            f"`pip install 'labtable[{extra}]'`."
+        )
+
+
+def why_unwritable(path: Path) -> str:
+    """Why no file can be written there, as a sentence without its end; empty where one can. Leaves nothing behind.
+
+    Folders that are missing are no reason, as long as they can be made.
+    """
+    try:
+        if path.is_dir():
+            return f"{path} is a folder, not a file"
+        if path.exists() and not os.access(path, os.W_OK):
+            return f"{path} cannot be written by this account"
+        with tempfile.TemporaryFile(dir=nearest_folder(path)):
+            return ""
+    except OSError as error:
+        return f"Nothing can be written in {path.parent} ({error.strerror})"
+
+
+def nearest_folder(path: Path) -> Path:
+    """The first folder above a path that is there."""
+    return next(folder for folder in path.absolute().parents if folder.exists())

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import msgspec
 import numpy as np
-from platformdirs import user_cache_path
 
 from labtable.bots.distinct import digest_of, distinct
 from labtable.bots.levels import bot
 from labtable.bots.question import question
 from labtable.bots.referee import answer
+from labtable.core.compiler.rule import cache_root
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
 from labtable.daily.deals import Deal
@@ -33,7 +33,7 @@ class Play(msgspec.Struct, frozen=True, array_like=True):
     digest: int  # of what was decided and what came of it
 
 
-class Field(msgspec.Struct, frozen=True, kw_only=True):
+class LaureateResults(msgspec.Struct, frozen=True, kw_only=True):
     """The plays of a deal so far; play number n is the same wherever it is made."""
 
     rules_version: int
@@ -75,25 +75,25 @@ def play_of(match: Match) -> Play:
 
 
 def usual_folder() -> Path:
-    return Path(os.environ.get("LABTABLE_CACHE", user_cache_path("labtable"))) / "daily"
+    return cache_root() / "daily"
 
 
 def path_of(deal: Deal, folder: Path | None = None) -> Path:
     return (folder or usual_folder()) / f"{deal.day.isoformat()}-{deal.game}.json"
 
 
-def kept(deal: Deal, folder: Path | None = None) -> Field:
+def kept(deal: Deal, folder: Path | None = None) -> LaureateResults:
     """The plays that were made before; a damaged file, or one of other rules, is as good as none."""
-    empty = Field(rules_version=game(deal.game).meta.rules_version)
+    empty = LaureateResults(rules_version=game(deal.game).meta.rules_version)
     try:
-        found = msgspec.json.decode(path_of(deal, folder).read_bytes(), type=Field)
+        found = msgspec.json.decode(path_of(deal, folder).read_bytes(), type=LaureateResults)
     except (OSError, msgspec.MsgspecError):
         return empty
     same = (found.rules_version, found.iterations) == (empty.rules_version, empty.iterations)
     return found if same else empty
 
 
-def keep(deal: Deal, field: Field, folder: Path | None = None) -> None:
+def keep(deal: Deal, field: LaureateResults, folder: Path | None = None) -> None:
     """All or nothing; where it cannot be written, the next one begins anew."""
     path = path_of(deal, folder)
     beside = path.with_name(f"{path.name}.{os.getpid()}.part")
@@ -105,5 +105,5 @@ def keep(deal: Deal, field: Field, folder: Path | None = None) -> None:
             old.unlink()
 
 
-def with_plays(field: Field, plays: list[Play]) -> Field:
+def with_plays(field: LaureateResults, plays: list[Play]) -> LaureateResults:
     return msgspec.structs.replace(field, plays=(*field.plays, *plays))

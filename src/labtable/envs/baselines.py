@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.core.extras import need
+from labtable.core.errors import need
 
 need("learning", "Stable-Baselines3 and torch are", "stable_baselines3", "torch")
 

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.core.extras import need
+from labtable.core.errors import need
 
 need("openspiel", "The OpenSpiel games are", "pyspiel")
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from labtable.core.extras import need
+from labtable.core.errors import need
 
 need("pettingzoo", "The PettingZoo environments are", "pettingzoo", "gymnasium")
 

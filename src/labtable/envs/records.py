@@ -13,11 +13,11 @@ from typing import Any
 
 import msgspec
 
-from labtable.core.errors import BadSave, BadSetup
-from labtable.core.extras import need
+from labtable.core.errors import BadSave, BadSetup, need
 from labtable.core.game.registry import game
 from labtable.core.match.log import Entry
 from labtable.core.match.match import Match
+from labtable.core.match.restore import follow
 from labtable.core.record.records import State
 
 FORMAT = "labtable record 1"
@@ -68,7 +68,7 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         """The match at its last position, played again and compared."""
         match = self._dealt(where)
         for entry in zip(self.seats, self.actions, self.times, strict=True):
-            match.follow(Entry(*entry), where)
+            follow(match, Entry(*entry), where)
         if digest(match.state) != self.position:
             raise BadSave(f"{where}: the decisions do not lead to the position that the record names.")
         return match
@@ -78,7 +78,7 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         match = self._dealt(where)
         yield match.state.copy()
         for entry in zip(self.seats, self.actions, self.times, strict=True):
-            match.follow(Entry(*entry), where)
+            follow(match, Entry(*entry), where)
             yield match.state.copy()
 
     def _dealt(self, where: str) -> Match:

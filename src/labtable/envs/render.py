@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.segment import Segment
 from rich.terminal_theme import DIMMED_MONOKAI, TerminalTheme
 
-from labtable.core.extras import need
+from labtable.core.errors import need
 from labtable.core.record.records import EVERYTHING
 from labtable.envs.table import EnvTable
 

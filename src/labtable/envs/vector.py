@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.core.extras import need
+from labtable.core.errors import need
 
 need("gymnasium", "The Gymnasium environments are", "gymnasium")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections.abc import Callable, Iterator
 from itertools import count, islice
@@ -10,6 +9,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from labtable.core.game.contract import Game
+from labtable.core.worker_process import ignore_interrupts
 from labtable.puzzles import shelves
 from labtable.puzzles.miner import mined
 from labtable.puzzles.types import Puzzle, Shelf
@@ -60,15 +60,10 @@ def _searched(name: str, first: int, done: set[int], jobs: int) -> Iterator[list
     if jobs == 1:
         for seed in seeds:
             yield [(seed, mined(name, seed))]
-    with get_context("spawn").Pool(jobs, _ignore_interrupts) as pool:
+    with get_context("spawn").Pool(jobs, ignore_interrupts) as pool:
         waiting = {seed: pool.apply_async(mined, (name, seed)) for seed in islice(seeds, AHEAD * jobs)}
         while True:
             ended = [seed for seed, work in waiting.items() if work.ready()]
             waiting |= {seed: pool.apply_async(mined, (name, seed)) for seed in islice(seeds, len(ended))}
             yield [(seed, waiting.pop(seed).get()) for seed in ended]
             time.sleep(GLANCE)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C is the parent's to handle."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

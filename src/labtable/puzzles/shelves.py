@@ -15,6 +15,7 @@ from labtable.core.game.contract import Game
 from labtable.core.game.registry import game as find_game
 from labtable.core.match.log import Entry
 from labtable.core.match.match import Match
+from labtable.core.match.restore import follow
 from labtable.core.messages import Message
 from labtable.core.record.records import State
 from labtable.puzzles.types import FORMAT, Puzzle, PuzzleStep, Shelf
@@ -110,7 +111,7 @@ def opened(puzzle: Puzzle) -> Match:
     """The match of a puzzle, at the position where it begins; its digest is checked."""
     match = Match(find_game(puzzle.game), puzzle.players, seed=puzzle.seed, options=puzzle.options)
     for seat, action in puzzle.entries:
-        match.follow(Entry(seat, action, 0))
+        follow(match, Entry(seat, action, 0))
     if digest_of(match.state) != puzzle.digest:
         raise BadPuzzle(f"Puzzle {puzzle.name} of {match.game.meta.title}: its moves do not lead to its position.")
     return match

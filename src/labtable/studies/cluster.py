@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from labtable.core.compiler.rule import source_hash
-from labtable.core.extras import need
+from labtable.core.errors import need
 from labtable.studies.plan import BadStudy, StudyPlan
 from labtable.studies.store import StudyFolder
 from labtable.studies.unit import Arrays, Unit, play

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from labtable import __version__
 from labtable.bots.distinct import FEWEST, GameCount
-from labtable.core.extras import need
+from labtable.core.errors import need
 from labtable.studies import charts, findings
 from labtable.studies.findings import Finding, Rank
 from labtable.studies.measures import Difference, Measured

@@ -11,7 +11,7 @@ from zipfile import BadZipFile
 import msgspec
 import numpy as np
 
-from labtable.core.extras import need
+from labtable.core.errors import need
 from labtable.core.names import kebab
 from labtable.studies.plan import BadStudy, Case, StudyPlan
 from labtable.studies.unit import Arrays, Unit

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -10,6 +9,7 @@ from multiprocessing import get_context
 from typing import Protocol
 
 from labtable.core.errors import LabtableError
+from labtable.core.worker_process import ignore_interrupts
 from labtable.studies.plan import StudyPlan
 from labtable.studies.store import StudyFolder
 from labtable.studies.unit import Unit, play
@@ -43,7 +43,7 @@ class Processes:
             for unit in units:
                 yield work(study, store, unit)
             return
-        with ProcessPoolExecutor(self.jobs, get_context("spawn"), _ignore_interrupts) as pool:
+        with ProcessPoolExecutor(self.jobs, get_context("spawn"), ignore_interrupts) as pool:
             try:
                 left: set[Future[Unit]] = {pool.submit(work, study, store, unit) for unit in units}
                 while left:
@@ -61,8 +61,3 @@ def work(study: StudyPlan, store: StudyFolder, unit: Unit) -> Unit:
     """In a worker: play a unit and keep it."""
     store.write(unit, play(study, unit))
     return unit
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C is the parent's to handle."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

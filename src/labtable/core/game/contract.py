@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
@@ -15,16 +15,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.core.errors import BadSetup
+from labtable.core.game import protocols
 from labtable.core.game.engine import RULES, Engine
 from labtable.core.game.loops import is_never_certain, is_never_open
 from labtable.core.game.meta import Choice, Meta, Numbers
+from labtable.core.game.notes import Primer
 from labtable.core.game.observation_fields import ObservationField, fields_of
 from labtable.core.game.overrides import Changes, made_with
 from labtable.core.game.owner_texts import fluent
-from labtable.core.game.primer import Primer
 from labtable.core.game.rulebook import Rulebook
 from labtable.core.game.text import LANGUAGES, Text, bad_setup
-from labtable.core.game.view_parts import Own, placed
+from labtable.core.game.view_parts import placed
 from labtable.core.messages import Message, Possible, Refused, seat_name
 from labtable.core.names import kebab
 from labtable.core.record.layout import Held, Record, layout_of, meanings_of
@@ -111,48 +112,45 @@ class Game:
     RULE_OF: Mapping[IntEnum, str]  # the sentence of RULES.md that a refusal rests on
     Ending: type[IntEnum]  # NONE = 0 while the game goes on
     # the rules, compiled
-    setup: Callable[..., None]  # (s, players, options): a blank record with its key becomes a dealt game
-    first_player: Callable[
-        ..., int
-    ]  # (s), just dealt: the seat with the first turn, or UNDECIDED; others follow in order
-    to_move: Callable[..., int]  # (s): the seat that the game waits for, or OVER
-    legal_actions: Callable[..., int]  # (s, seat, out): writes them in ascending order, returns how many
-    refusal: Callable[..., int]  # (s, seat, action): Refusal.NONE, or why not; any int is a fair question
-    apply_action: Callable[..., None]  # (s, seat, action): legal ones only; writes the trail, which core has cleared
-    is_over: Callable[..., int]  # (s): Ending.NONE, or how it ended
-    returns: Callable[..., None]  # (s, out): out[seat] is a RESULT
-    observe: Callable[..., None]  # (s, audience, out): fills a blank OBSERVATION
-    resample: Callable[..., None]  # (s, seat): re-deals what the seat cannot know; core has changed the key
-    evaluate: Callable[..., int]  # (s, seat): how good the position looks; higher is better, any scale
-    count_uses: Callable[..., None]  # (s, seat, out): out[seat, component] += 1 for what an action used, for studies
-    USES: tuple[str, ...]  # the names of these components
+    setup: protocols.Setup
+    first_player: protocols.NumberOf  # just dealt: the seat with the first turn, or UNDECIDED; others follow in order
+    to_move: protocols.NumberOf  # the seat that the game waits for, or OVER
+    legal_actions: protocols.LegalActions
+    refusal: protocols.RefusalOf  # Refusal.NONE, or why not
+    apply_action: protocols.ApplyAction
+    is_over: protocols.NumberOf  # Ending.NONE, or how it ended
+    returns: protocols.Returns
+    observe: protocols.Observe
+    resample: protocols.Resample
+    evaluate: protocols.Evaluate
+    count_uses: protocols.CountUses
+    USES: tuple[str, ...]  # the names of the components that are counted
     # the words, plain Python
-    encode: Callable[..., int]
+    encode: protocols.Encode
     decode: Callable[[int], tuple[int, ...]]
-    open_view: Callable[..., msgspec.Struct]  # (s): what everybody sees alike
-    own_view: Callable[..., Own]  # (s, audience): what it sees otherwise, by place in the view
-    prompt: Callable[..., Message]  # (s, audience): whose turn it is and what is asked
-    describe: Callable[..., Message]  # (s, seat, action)
-    events: Callable[..., list[Message]]  # (s, audience): the trail in words
-    check_state: Callable[..., list[str]]  # (s): what is wrong with the record; empty when it is sound
-    # (before, after, seat, action): is it certain that this decision, which drew nothing at random, can be made and
-    # does the same in every world that anybody holds possible, and shows nobody any more of what is hidden?
-    tells_nothing: Callable[..., bool] = is_never_certain
-    chooses_openly: Callable[..., bool] = is_never_open  # (s, seat): can all tell how many things the seat may do?
-    # For GPUs, which play positions together that are alike (core/gpu/pool.py). (s): below FIRST_STEP, the same where
+    open_view: protocols.OpenViewOf
+    own_view: protocols.OwnViewOf
+    prompt: protocols.Prompt
+    describe: protocols.Describe
+    events: protocols.Events
+    check_state: protocols.CheckState
+    # what a game may do without
+    tells_nothing: protocols.TellsNothing = is_never_certain
+    chooses_openly: protocols.ChoosesOpenly = is_never_open
+    # For GPUs, which play positions together that are alike (core/gpu/pool.py): below FIRST_STEP, the same number where
     # the actions take as long to list; from there on, where take_step has to go on with what take_action began.
-    alike: Callable[..., int] | None = None
-    take_action: Callable[..., None] | None = None  # (s, seat, action)
-    take_step: Callable[..., None] | None = None  # (s)
-    losses: Callable[..., Sequence[Message]] | None = None  # (before, after, seat): what went without effect
-    odds: Callable[..., Sequence[Possible]] | None = None  # (s, seat, action, sampled): exact chances; 1 is certain
-    epilogue: Callable[..., Sequence[Message]] | None = None  # (s): what made the scores, and what broke a tie
-    resting: Callable[..., Refused | None] | None = None  # (s, thing): what rule moves a thing that no action touches
-    ghost: Callable[..., msgspec.Struct | None] | None = None  # (states, seat, action, apply_at): what it would make
-    takes_long: Callable[..., bool] | None = None  # (before, after): is what a step shows anew long in the making?
+    alike: protocols.NumberOf | None = None
+    take_action: protocols.ApplyAction | None = None
+    take_step: protocols.TakeStep | None = None
+    losses: protocols.Losses | None = None
+    odds: protocols.OddsOf | None = None
+    epilogue: protocols.Epilogue | None = None
+    resting: protocols.Resting | None = None
+    ghost: protocols.Ghost | None = None
+    takes_long: protocols.TakesLong | None = None
     is_speech: Callable[[int], bool] = lambda action: False  # a statement to the others: it cannot be taken back
     gallery: Callable[[], msgspec.Struct] | None = None  # what an option chooses from, for the host who sets up a table
-    sketch: Callable[..., msgspec.Struct | None] | None = None  # (option, numbers): what somebody wrote, to be drawn
+    sketch: protocols.SketchOf | None = None
     EARLIER_STATES: tuple[np.dtype[Any], ...] = ()  # records of older releases, which saves may still hold
     TEXTS: Mapping[str, str] = field(default_factory=dict)  # messages that the components bring, as Fluent patterns
     HELD: Held | None = None  # in a cooperative game: what the partners hide from each other

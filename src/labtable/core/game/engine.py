@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,43 +31,40 @@ RULES = (
     "evaluate",
 )
 SEALED = ("setup", "legal_actions", "refusal", "apply_action", "returns", "observe", "resample", "evaluate")
-CALLS = (
-    "deal_at",
-    "to_move_at",
-    "legal_at",
-    "look_at",
-    "refusal_at",
-    "apply_at",
-    "step_at",
-    "is_over_at",
-    "returns_at",
-    "observe_at",
-    "resample_at",
-    "stands_at",
-    "chooses_openly_at",
-    "hides_nothing_at",
-    "evaluate_at",
-)
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class EngineCall(Generic[F]):
+    """A loop of core as an attribute of an engine: bound to its game when it is first asked for."""
+
+    def __init__(self, template: F) -> None:
+        self.template = template
+
+    def __get__(self, engine: Engine, owner: type[Engine]) -> F:
+        call: Any = engine.bound(self.template, "calls")
+        setattr(engine, self.template.__name__, call)  # from now on it is found there
+        found: F = call
+        return found
 
 
 class Engine:
     """`engine.apply_at(states, i, seat, action)` and its like: about a microsecond each from Python."""
 
-    deal_at: Callable[..., None]
-    to_move_at: Callable[..., int]
-    legal_at: Callable[..., int]
-    look_at: Callable[..., int]
-    refusal_at: Callable[..., int]
-    apply_at: Callable[..., None]
-    step_at: Callable[..., tuple[int, int]]
-    is_over_at: Callable[..., int]
-    returns_at: Callable[..., None]
-    observe_at: Callable[..., None]
-    resample_at: Callable[..., None]
-    stands_at: Callable[..., int]
-    chooses_openly_at: Callable[..., bool]
-    hides_nothing_at: Callable[..., bool]
-    evaluate_at: Callable[..., int]
+    deal_at = EngineCall(loops.deal_at)
+    to_move_at = EngineCall(loops.to_move_at)
+    legal_at = EngineCall(loops.legal_at)
+    look_at = EngineCall(loops.look_at)
+    refusal_at = EngineCall(loops.refusal_at)
+    apply_at = EngineCall(loops.apply_at)
+    step_at = EngineCall(loops.step_at)
+    is_over_at = EngineCall(loops.is_over_at)
+    returns_at = EngineCall(loops.returns_at)
+    observe_at = EngineCall(loops.observe_at)
+    resample_at = EngineCall(loops.resample_at)
+    stands_at = EngineCall(loops.stands_at)
+    chooses_openly_at = EngineCall(loops.chooses_openly_at)
+    hides_nothing_at = EngineCall(loops.hides_nothing_at)
+    evaluate_at = EngineCall(loops.evaluate_at)
 
     def __init__(
         self,
@@ -82,18 +79,11 @@ class Engine:
         self.name, self.state, self.observation, self.num_actions = name, state, observation, num_actions
         self.rules, self.example = rules, example
 
-    def __getattr__(self, name: str) -> Any:
-        if name not in CALLS:
-            raise AttributeError(name)
-        call = self.bound(getattr(loops, name), "calls")
-        setattr(self, name, call)
-        return call
-
     def take_over(self) -> None:
         """Compiled code is there, in a process that did not wait for it: from now on it is called, without detours."""
         take_over(self.name)
-        for name in CALLS:
-            if isinstance(call := self.__dict__.get(name), InterpretedFirst):
+        for name, call in list(vars(self).items()):
+            if isinstance(call, InterpretedFirst):
                 setattr(self, name, call.compiled)
 
     @cached_property

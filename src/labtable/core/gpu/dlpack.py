@@ -1,4 +1,7 @@
-"""Arrays on the GPU that other libraries take without a copy: CUDA's array interface, and DLPack's C structure."""
+"""Arrays on the GPU that other libraries take without a copy: CUDA's array interface, and DLPack's C structure.
+
+`torch.from_dlpack` and `jax.dlpack.from_dlpack` ask for the second.
+"""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ import msgspec
 
 from labtable.core.errors import BadSetup
 from labtable.core.lessons.action_names import actions_named, name_of
-from labtable.core.lessons.script import LEARNER, BadLesson, Lesson, ScriptStep, read
+from labtable.core.lessons.script import LEARNER, BadLesson, LessonScript, ScriptStep, read
 from labtable.core.lessons.tutor import Bot, Learning, value_at
 from labtable.core.match.match import Match
 from labtable.core.record.records import Action
@@ -54,7 +54,7 @@ def in_light(patterns: tuple[str, ...], things: set[str]) -> set[str]:
     return {thing for thing in things for pattern in patterns if fnmatchcase(thing, pattern)}
 
 
-def mistakes_in_play(lesson: Lesson, bots: Bots) -> list[str]:
+def mistakes_in_play(lesson: LessonScript, bots: Bots) -> list[str]:
     """The lesson played with the first of the actions that are right, then once for each other that is right."""
     line = _Line(lesson, bots)
     line.play([])
@@ -70,7 +70,7 @@ def mistakes_in_play(lesson: Lesson, bots: Bots) -> list[str]:
 class _Line:
     """One way through a lesson."""
 
-    def __init__(self, lesson: Lesson, bots: Bots) -> None:
+    def __init__(self, lesson: LessonScript, bots: Bots) -> None:
         self.lesson = lesson
         self.bot = bots(lesson.others) if lesson.others else None
         self.mistakes: list[str] = []

@@ -68,7 +68,7 @@ class ScriptStep:
 
 
 @dataclass(frozen=True)
-class Lesson:
+class LessonScript:
     """A lesson that was read; whether it can be played, `lesson_checks.check` says."""
 
     game: Game
@@ -107,12 +107,12 @@ def path_of(game: Game, name: str) -> Path:
     return game.folder / "lessons" / f"{name}.toml"
 
 
-def lesson(game: Game, name: str) -> Lesson:
+def lesson(game: Game, name: str) -> LessonScript:
     """A lesson of a game by its name."""
     return read(path_of(game, name))
 
 
-def read(path: Path) -> Lesson:
+def read(path: Path) -> LessonScript:
     """The lesson of a file. Raises BadLesson with all mistakes that can be seen without playing it."""
     try:
         reader = _LessonReader(table_of(path))
@@ -137,7 +137,7 @@ class _LessonReader:
             self.mistakes.append(str(error))
             return instead
 
-    def lesson(self, path: Path) -> Lesson:
+    def lesson(self, path: Path) -> LessonScript:
         box = self.box
         self.take(lambda: box.only(*KEYS), None)
         game = self._game(path)
@@ -154,7 +154,7 @@ class _LessonReader:
         players, options = self._table(game)
         if self.mistakes or game is None or text is None:
             raise BadLesson(self.mistakes)
-        return Lesson(
+        return LessonScript(
             game, path.stem, number, minutes, players, options, seed, others, opening, promise, steps, text, box
         )
 

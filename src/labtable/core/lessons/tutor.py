@@ -14,7 +14,7 @@ import msgspec
 from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Message, Refused
 from labtable.core.lessons.action_names import actions_named, name_of
-from labtable.core.lessons.script import LEARNER, Lesson, Reach, ScriptStep
+from labtable.core.lessons.script import LEARNER, LessonScript, Reach, ScriptStep
 from labtable.core.match.log import UNDO, Entry, Step
 from labtable.core.match.match import Match
 from labtable.core.record.records import Action, Seat
@@ -40,7 +40,7 @@ class Tried(NamedTuple):
     nudge: Message | None = None  # what the lesson says to a wrong try
 
 
-def place(lesson: Lesson, entries: Sequence[Entry]) -> Place:
+def place(lesson: LessonScript, entries: Sequence[Entry]) -> Place:
     """Where the lesson stands after these entries of its match."""
     seats = _seats_in_force(entries)
     done = len(lesson.opening)
@@ -74,11 +74,11 @@ def _seats_in_force(entries: Sequence[Entry]) -> list[Seat]:
 class Learning:
     """One learner in one lesson. `bot` decides for the others where nothing is scripted."""
 
-    def __init__(self, lesson: Lesson, match: Match, bot: Bot | None = None) -> None:
+    def __init__(self, lesson: LessonScript, match: Match, bot: Bot | None = None) -> None:
         self.lesson, self.match, self.bot = lesson, match, bot
 
     @staticmethod
-    def begin(lesson: Lesson, bot: Bot | None = None) -> Learning:
+    def begin(lesson: LessonScript, bot: Bot | None = None) -> Learning:
         """The lesson from its deal on, its opening played."""
         learning = Learning(lesson, lesson.deal(), bot)
         learning.others_play()

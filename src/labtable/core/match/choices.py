@@ -10,16 +10,20 @@ what lies open to a spectator (`chooses_openly`). A seat that alone knows that i
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from labtable.core.game.contract import Game
-from labtable.core.game.view_cache import copied
+from labtable.core.game.view_cache import copied, reading
+from labtable.core.match.log import Entry, Step, states_of
 from labtable.core.match.position import Choices, look
 from labtable.core.match.undo import room_for
 from labtable.core.record.records import REDEAL, SPECTATOR, Action, Seat, State, States, blank
+
+if TYPE_CHECKING:
+    from labtable.core.match.match import Match
 
 Stands = Callable[[State, Seat, Action], bool]  # can this decision, made in this record, not be taken back?
 
@@ -123,3 +127,36 @@ def forced_after(
 def _drew(before: States, after: States) -> bool:
     """Did luck decide something between two records?"""
     return before["random_counters"].tobytes() != after["random_counters"].tobytes()
+
+
+def forced_steps(match: Match, decided: Step, seats: Collection[Seat]) -> list[Step]:
+    """What these seats do after a proposed step, where all can tell that they have no choice; to be committed with it,
+    in order. They happen at the same time."""
+    if not seats:
+        return []
+    game, undo, after = match.game, match.undo_rules, states_of(match.game, decided.after)
+    decided.ahead = look(game, after, match.players)
+    steps = [decided]
+    for forced in forced_after(
+        game,
+        after,
+        decided.ahead,
+        decided.seat,
+        seats,
+        undo.keys,
+        lambda: decided.seat in seats and undo.is_waited_for(match.state, decided.seat, decided.action),
+        undo.stands,
+    ):
+        entry = Entry(forced.seat, forced.action, decided.entry.at)
+        steps.append(Step(entry, steps[-1].version + 1, reading(forced.after)[0], ahead=forced.ahead))
+    return steps[1:]
+
+
+def mover_chooses_openly(match: Match) -> bool:
+    """Can everybody tell how many things the seat to move may do, from what lies open?"""
+    return chooses_openly(match.game, states_of(match.game, match.state), match.to_move, match.undo_rules.keys)
+
+
+def mover_hides_nothing(match: Match) -> bool:
+    """Does the seat to move know no more than a spectator?"""
+    return hides_nothing(match.game, states_of(match.game, match.state), match.to_move, match.undo_rules.keys)

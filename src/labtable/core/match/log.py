@@ -4,8 +4,9 @@ again, when somebody asks for them, from the last one before them that was kept.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import NamedTuple, overload
 
 import numpy as np
@@ -13,7 +14,7 @@ import numpy as np
 from labtable.core.game.contract import Game
 from labtable.core.game.view_cache import reading
 from labtable.core.match.position import Choices
-from labtable.core.record.records import Action, Seat, State, States
+from labtable.core.record.records import OVER, Action, Seat, State, States
 
 UNDO: Action = -1
 LATEST = 2**63 - 1  # the last time that an entry can hold
@@ -94,19 +95,46 @@ class Step:
     def action(self) -> Action:
         return self.entry.action
 
+    def ends(self, game: Game) -> bool:
+        """Is the game over after this step?"""
+        if self.ahead is not None:
+            return self.ahead.to_move == OVER
+        return game.engine.to_move_at(states_of(game, self.after), 0) == OVER
+
+
+def states_of(game: Game, record: State) -> States:
+    """A record as the rules take it: an array of one, of its own."""
+    return np.frombuffer(bytearray(record.tobytes()), game.STATE)
+
 
 class Records:
     """The records that a match went through, by number: 0 is the one that it began with, the others follow an entry
     each. The last ones are kept, and of those before some, further apart the longer the match is."""
 
-    def __init__(self, game: Game, beginning: States, entries: Entries) -> None:
-        """`entries` are those of the match: what it appends to them from now on leads to the next records."""
-        self.count = 0  # of those after the first
-        self._game, self._entries, self._first = game, entries, len(entries)
-        self._kept: dict[int, State] = {0: reading(beginning)[0]}
-        self._back: dict[int, int] = {}  # of an undo: the record that it leads back to
-        self._spaced = SPACED
-        self._made: tuple[int, State] = 0, self._kept[0]  # the last one that was made again
+    def __init__(
+        self,
+        game: Game,
+        entries: Entries,
+        first: int,
+        kept: dict[int, State],
+        back: Mapping[int, int] = MappingProxyType({}),
+        count: int = 0,
+        spaced: int = SPACED,
+    ) -> None:
+        """`entries` are those of the match: what it appends to them after the `first` ones leads to the records that
+        follow. `kept` are records by number, `back` the numbers of those that undos lead back to."""
+        self.count = count  # of those after the first
+        self._game, self._entries, self._first = game, entries, first
+        self._kept, self._back, self._spaced = kept, dict(back), spaced
+        self._made: tuple[int, State] = 0, kept[0]  # the last one that was made again
+        self.in_force = array("i")  # the numbers of the decisions that were not taken back
+        for number in range(1, count + 1):
+            self._enforce(number)
+
+    @staticmethod
+    def beginning(game: Game, states: States, entries: Entries) -> Records:
+        """The records of a match that begins here, after these entries."""
+        return Records(game, entries, len(entries), {0: reading(states)[0]})
 
     def entry(self, number: int) -> Entry:
         """The entry that led to a record."""
@@ -125,6 +153,7 @@ class Records:
         self._kept[self.count] = record
         if back_to is not None:
             self._back[self.count] = back_to
+        self._enforce(self.count)
         old = self.count - RECENT
         if old > 0 and old % self._spaced:
             self._kept.pop(old, None)  # a fork may never have had it
@@ -144,7 +173,7 @@ class Records:
         record = self._kept[at] if at in self._kept else self._made[1]
         for one in reversed(missing):
             if one not in self._back:
-                states = np.frombuffer(bytearray(record.tobytes()), self._game.STATE)
+                states = states_of(self._game, record)
                 seat, action, _ = self.entry(one)
                 self._game.engine.apply_at(states, 0, seat, action)
                 record = reading(states)[0]
@@ -155,21 +184,31 @@ class Records:
     def __iter__(self) -> Iterator[State]:
         return (self[number] for number in range(self.count + 1))
 
-    def in_force(self) -> array[int]:
-        """The numbers of the decisions that were not taken back."""
-        numbers = array("i")
-        for number in range(1, self.count + 1):
-            if number in self._back:
-                numbers.pop()
-            else:
-                numbers.append(number)
-        return numbers
+    def _enforce(self, number: int) -> None:
+        if number in self._back:
+            self.in_force.pop()
+        else:
+            self.in_force.append(number)
+
+    @property
+    def last_decider(self) -> Seat | None:
+        """Whose decision was the last of those in force; None where there is none."""
+        return self.decider(self.in_force[-1]) if self.in_force else None
+
+    def last(self, number: int) -> Entry:
+        """The decision in force that `number - 1` others follow."""
+        return self.entry(self.in_force[-number])
+
+    def made_at(self, number: int) -> int:
+        """The number of the record where that decision was made."""
+        return self.in_force[-number - 1] if len(self.in_force) > number else 0
+
+    def before(self, number: int) -> State:
+        """The record where that decision was made."""
+        return self[self.made_at(number)]
 
     def until(self, count: int, entries: Entries) -> Records:
         """The first ones alone, for a match with these entries that goes on by itself."""
-        some = Records.__new__(Records)
-        some._game, some._entries, some._first, some.count = self._game, entries, self._first, count
-        some._kept = {number: record for number, record in self._kept.items() if number <= count}
-        some._back = {number: back for number, back in self._back.items() if number <= count}
-        some._spaced, some._made = self._spaced, (0, some._kept[0])
-        return some
+        kept = {number: record for number, record in self._kept.items() if number <= count}
+        back = {number: back for number, back in self._back.items() if number <= count}
+        return Records(self._game, entries, self._first, kept, back, count, self._spaced)

@@ -33,9 +33,21 @@ def why_it_stands(
     """Why this decision of a seat cannot be taken back, or None; `keys` re-deal the worlds that are asked."""
     if game.is_speech(action):
         return Message("undo-spoken")
-    put, *room = room_for(game, len(keys))
-    put[:] = before.tobytes()
-    return REASONS.get(game.engine.stands_at(*room, players, seat, int(action), keys))
+    room = room_for(game, len(keys))
+    room.before[:] = before.tobytes()
+    why = game.engine.stands_at(
+        room.records,
+        room.observations,
+        room.rows,
+        room.seen,
+        room.asked,
+        room.alike,
+        players,
+        seat,
+        int(action),
+        keys,
+    )
+    return REASONS.get(why)
 
 
 class UndoBuffers(NamedTuple):

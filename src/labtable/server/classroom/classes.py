@@ -19,19 +19,20 @@ from labtable.server.classroom.live import ClassFeed, LiveClass
 from labtable.server.classroom.polls import Polls
 from labtable.server.classroom.record import ClassRecord, Desk, copied
 from labtable.server.classroom.store import ClassStore
-from labtable.server.live.hub import ATTEMPTS, IDLE, PRESENCE, Hub
+from labtable.server.live.hub import ATTEMPTS, IDLE, Hub
 from labtable.server.live.live_table import LiveTable
 from labtable.server.live.new_tables import fits, make_for_class
 from labtable.server.live.ownership import HANDOVER
+from labtable.server.live.presence import PRESENCE
 from labtable.server.protocol import class_wire
 from labtable.server.protocol import wire as table_wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.storage.store import NewerRow
 from labtable.server.table import commands as table_commands
 from labtable.server.table.commands import Decided
 from labtable.server.table.events import StoredClock
 from labtable.server.table.room import HOST, Room
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 
 LOG = structlog.get_logger("labtable")
 HOUR = 3_600_000  # milliseconds
@@ -44,7 +45,7 @@ class Classes:
         self.polls = Polls(hub, self.change)
         self.live: dict[str, LiveClass] = {}
         self._loading: dict[str, asyncio.Task[LiveClass | None]] = {}
-        hub.room_of = self.room_of
+        hub.loader.room_of = self.room_of
 
     # Classes in memory ----------------------------------------------------------------------------
 
@@ -60,16 +61,16 @@ class Classes:
         try:
             stored = await self.store.load(number)
         except sa.exc.SQLAlchemyError:
-            raise Rejected("unavailable") from None
+            raise Rejection("unavailable") from None
         except NewerRow as error:
             raise self._leave_alone(error) from None
         if stored is None or stored.expires_at <= self.hub.store.ages.now():
             return None
         return self._keep(LiveClass(stored.record, stored.version))
 
-    def _leave_alone(self, error: NewerRow) -> Rejected:
+    def _leave_alone(self, error: NewerRow) -> Rejection:
         LOG.error("a class is left alone", exc_info=error)
-        return Rejected("unavailable", Message("server-newer"))
+        return Rejection("unavailable", Message("server-newer"))
 
     def _keep(self, live: LiveClass) -> LiveClass:
         """Keep a class in memory. Its tables are loaded afterwards: they ask for the room of this class."""
@@ -88,7 +89,7 @@ class Classes:
         for code in set(live.tables) - wanted:
             live.tables.pop(code).listeners.discard(live.soon)
         for code in wanted:
-            with contextlib.suppress(Rejected):
+            with contextlib.suppress(Rejection):
                 if (table := await self.hub.load(code)) is not None:
                     live.tables[code] = table
                     table.table.room = live.room
@@ -209,7 +210,7 @@ class Classes:
 
     async def _fits(self, game: str, players: int, options: dict[str, Any], asker: str, secret: str = "") -> None:
         if game not in self.hub.warmup.progress:
-            raise Rejected("bad-setup", Message("server-no-such-game"))
+            raise Rejection("bad-setup", Message("server-no-such-game"))
         await fits(self.hub, game, players, options, asker, bytes.fromhex(secret) or bytes(32))
 
     async def find(self, code: str | None) -> LiveClass | None:
@@ -239,7 +240,7 @@ class Classes:
         else:
             number = commands.own_card(live.record, holder).number
             if pupil not in (None, number):
-                raise Rejected("not-teacher")
+                raise Rejection("not-teacher")
         secret, now = codes.new_code(), now_ms()
         await self.store.store.hand_over(secret, live.record.id, number, now, now + HANDOVER)
         return table_wire.DeviceKey(codes.shown(secret), now + HANDOVER)
@@ -247,7 +248,7 @@ class Classes:
     async def take_over(self, holder: str, number: str, card: int) -> table_wire.TakenOver:
         live = await self.load(number)
         if live is None:
-            raise Rejected("not-found")
+            raise Rejection("not-found")
         await self.hub.through(
             self.change(
                 live,
@@ -273,7 +274,7 @@ class Classes:
         """The teacher's desk, for whoever has its recovery key."""
         live = await self.find(key[: codes.CLASS_CODE])
         if live is None or not recovery.opens(live.record.recovery, key):
-            raise Rejected("not-found")
+            raise Rejection("not-found")
         return await self.take_over(holder, live.record.id, TEACHER)
 
     # Commands -------------------------------------------------------------------------------------
@@ -286,7 +287,7 @@ class Classes:
             if not live.record.did(holder, command.id):
                 await self._do(live, holder, command, asker)
             return class_wire.ClassDone(command.id, live.beat)
-        except Rejected as rejection:
+        except Rejection as rejection:
             return table_wire.Rejected(command.id, rejection.reason, rejection.message)
 
     async def _do(self, live: LiveClass, holder: str, command: class_wire.ClassCommand, asker: str) -> None:
@@ -326,7 +327,7 @@ class Classes:
     ) -> None:
         for _ in range(ATTEMPTS):
             if live.gone:
-                raise Rejected("not-found")
+                raise Rejection("not-found")
             if live.record.did(author, command):
                 return
             record = copied(live.record)
@@ -337,16 +338,16 @@ class Classes:
                     live.replace(record, live.version + 1)
                     return
             except sa.exc.SQLAlchemyError:
-                raise Rejected("unavailable") from None
+                raise Rejection("unavailable") from None
             await self._catch_up(live)
-        raise Rejected("unavailable")
+        raise Rejection("unavailable")
 
     async def _catch_up(self, live: LiveClass) -> None:
         """Read what another process stored."""
         try:
             stored = await self.store.load(live.record.id)
         except sa.exc.SQLAlchemyError:
-            raise Rejected("unavailable") from None
+            raise Rejection("unavailable") from None
         except NewerRow as error:
             raise self._leave_alone(error) from None
         if stored is None:
@@ -360,7 +361,7 @@ class Classes:
             try:
                 await self.store.delete(live.record.id)
             except sa.exc.SQLAlchemyError:
-                raise Rejected("unavailable") from None
+                raise Rejection("unavailable") from None
             self.end(live)
 
     # Tables ---------------------------------------------------------------------------------------
@@ -372,7 +373,7 @@ class Classes:
         async with live.lock:
             await self._catch_up(live)
             if live.gone:
-                raise Rejected("not-found")
+                raise Rejection("not-found")
             trial = copied(live.record)
             commands.decide(trial, holder, command, now_ms())
             deal = secrets.token_hex(32)
@@ -407,7 +408,7 @@ class Classes:
                 await self._seat(live, desk, table)
 
     async def _seat(self, live: LiveClass, desk: Desk, table: LiveTable) -> None:
-        def still(_: Table, now: int) -> Decided:
+        def still(_: GameTable, now: int) -> Decided:
             """What is next for this table, as the class is now."""
             here = next((one for one in live.record.desks_now() if one.code == desk.code), None)
             change = None if here is None else seating.next_change(live.record, here, table.table)
@@ -419,7 +420,7 @@ class Classes:
             while seating.next_change(live.record, desk, table.table) is not None:
                 try:
                     await self.hub.change(table, HOST, f"seat-{secrets.token_hex(8)}", still)
-                except Rejected:
+                except Rejection:
                     live.unsettled = True
                     return
 

@@ -10,7 +10,7 @@ from labtable.core.game.contract import Message
 from labtable.server.classroom import door, groups, names
 from labtable.server.classroom.record import Card, ClassRecord
 from labtable.server.protocol import class_wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table.commands import known_level
 from labtable.server.table.events import StoredClock
 
@@ -33,26 +33,26 @@ def decide(record: ClassRecord, holder: str, command: class_wire.ClassCommand, n
 
 def as_teacher(record: ClassRecord, holder: str) -> None:
     if not record.is_teacher(holder):
-        raise Rejected("not-teacher")
+        raise Rejection("not-teacher")
 
 
 def own_card(record: ClassRecord, holder: str) -> Card:
     card = record.card_of(holder)
     if card is None:
-        raise Rejected("forbidden", Message("server-pupils-only"))
+        raise Rejection("forbidden", Message("server-pupils-only"))
     return card
 
 
 def known(record: ClassRecord, pupil: int) -> Card:
     card = record.card(pupil)
     if card is None:
-        raise Rejected("not-found", Message("server-no-such-pupil"))
+        raise Rejection("not-found", Message("server-no-such-pupil"))
     return card
 
 
 def in_phase(record: ClassRecord, *phases: str) -> None:
     if record.phase not in phases:
-        raise Rejected("not-now")
+        raise Rejection("not-now")
 
 
 # Coming and going ---------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def take_over(record: ClassRecord, pupil: int, holder: str) -> None:
     """Another device: of the teacher (pupil 0), or of a pupil. It had no other card, or gives it up."""
     if pupil == 0:
         if record.card_of(holder) is not None:
-            raise Rejected("not-now", Message("server-pupils-device"))
+            raise Rejection("not-now", Message("server-pupils-device"))
         record.line = [one for one in record.line if one.holder != holder]
         if holder not in record.teachers:
             record.teachers.append(holder)
@@ -70,7 +70,7 @@ def take_over(record: ClassRecord, pupil: int, holder: str) -> None:
     card = known(record, pupil)
     old = record.card_of(holder)
     if record.is_teacher(holder):
-        raise Rejected("not-now", Message("server-teachers-device"))
+        raise Rejection("not-now", Message("server-teachers-device"))
     if old is not None and old is not card:
         old.holders.remove(holder)
         if not old.holders:
@@ -115,7 +115,7 @@ def move_pupil(record: ClassRecord, command: class_wire.MovePupil, now: int) -> 
     if command.group is not None:
         desk = next((desk for desk in record.desks_now() if desk.group == command.group), None)
         if desk is None or (command.seat is not None and command.seat >= len(desk.seats)):
-            raise Rejected("no-seat")
+            raise Rejection("no-seat")
         groups.sit_down(desk, card, command.seat)
 
 
@@ -157,14 +157,14 @@ def start_all(record: ClassRecord, command: class_wire.StartAll, now: int) -> No
     """The tables are made by `Classes`; here the groups become final."""
     in_phase(record, "gathering")
     if not record.cards:
-        raise Rejected("not-now", Message("server-empty-class"))
+        raise Rejection("not-now", Message("server-empty-class"))
     if not record.arranged:
         groups.even_out(record)
     for card in record.cards:
         card.hand = None
         card.name = card.name or names.friendly(record, LUCK)
     if not any(card.group is not None for card in record.cards):
-        raise Rejected("not-now", Message("server-empty-class"))
+        raise Rejection("not-now", Message("server-empty-class"))
     record.phase = "playing"
 
 
@@ -187,12 +187,12 @@ def set_spotlight(record: ClassRecord, command: class_wire.SetSpotlight, now: in
 
 def desk_of_code(record: ClassRecord, code: str) -> None:
     if code not in {desk.code for desk in record.desks}:
-        raise Rejected("not-found")
+        raise Rejection("not-found")
 
 
 def close_poll(record: ClassRecord, command: class_wire.ClosePoll, now: int) -> None:
     if record.poll is None:
-        raise Rejected("not-now")
+        raise Rejection("not-now")
     record.poll.open = False
 
 
@@ -227,11 +227,11 @@ def another_round(record: ClassRecord, command: class_wire.AnotherRound, now: in
 
 def pick_name(record: ClassRecord, card: Card, command: class_wire.PickName, now: int) -> None:
     if record.names != "list" or card.name is not None:
-        raise Rejected("not-now")
+        raise Rejection("not-now")
     if command.name not in record.listed:
-        raise Rejected("bad-name", Message("server-name-not-listed"))
+        raise Rejection("bad-name", Message("server-name-not-listed"))
     if command.name not in record.unpicked():
-        raise Rejected("name-taken")
+        raise Rejection("name-taken")
     card.name = command.name
     if card.group is None:
         groups.welcome(record, card)
@@ -242,11 +242,11 @@ def change_card(record: ClassRecord, card: Card, command: class_wire.ChangeCard,
         card.face = command.face
     if command.name is not None:
         if record.names != "free":
-            raise Rejected("bad-name", Message("server-names-are-set"))
+            raise Rejection("bad-name", Message("server-names-are-set"))
         card.name = names.typed(record, command.name, card.number)
     elif command.another:
         if record.names == "list" or record.phase != "gathering":
-            raise Rejected("bad-name", Message("server-names-are-set"))
+            raise Rejection("bad-name", Message("server-names-are-set"))
         card.name = names.friendly(record, LUCK, card.name)
 
 
@@ -257,9 +257,9 @@ def raise_hand(record: ClassRecord, card: Card, command: class_wire.RaiseHand, n
 def answer_poll(record: ClassRecord, card: Card, command: class_wire.AnswerPoll, now: int) -> None:
     poll = record.poll
     if poll is None or poll.number != command.poll or not poll.open:
-        raise Rejected("stale", Message("server-poll-over"))
+        raise Rejection("stale", Message("server-poll-over"))
     if command.action not in poll.actions:
-        raise Rejected("bad-request")
+        raise Rejection("bad-request")
     poll.answers[card.number] = command.action
 
 

@@ -11,7 +11,7 @@ from labtable.server.base import codes
 from labtable.server.classroom import groups, names
 from labtable.server.classroom.record import Card, ClassRecord, EntryCard, Waiter
 from labtable.server.protocol import class_wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 
 LUCK: Random = SystemRandom()
 AT_ONCE = 12  # who may come in by themselves within a while; more than that are no class at its usual pace
@@ -25,7 +25,7 @@ def arrive(record: ClassRecord, holder: str, now: int, entry_card: str | None, p
     if record.is_teacher(holder) or record.card_of(holder) is not None:
         return
     if holder in record.banned:
-        raise Rejected("not-now", Message("server-removed-from-class"))
+        raise Rejection("not-now", Message("server-removed-from-class"))
     if entry_card is not None:
         enter_with(record, holder, now, entry_card)
     elif record.waiter_of(holder) is None:
@@ -35,7 +35,7 @@ def arrive(record: ClassRecord, holder: str, now: int, entry_card: str | None, p
 def come(record: ClassRecord, holder: str, now: int, present: Set[str | None]) -> None:
     """Let somebody without an entry card in, or into the line. While others wait, nobody overtakes them."""
     if record.door == "cards":
-        raise Rejected("not-now", Message("server-needs-entry-card"))
+        raise Rejection("not-now", Message("server-needs-entry-card"))
     record.line = [one for one in record.line if one.holder in present or now - one.since < DESERTED]
     recent = [at for at in record.arrivals if now - at < WHILE]
     if record.door == "open" and not record.line and len(recent) < AT_ONCE:
@@ -43,7 +43,7 @@ def come(record: ClassRecord, holder: str, now: int, present: Set[str | None]) -
         record.arrivals = [*recent, now]
         return
     if len(record.line) >= LINE:
-        raise Rejected("class-full", Message("server-line-full"))
+        raise Rejection("class-full", Message("server-line-full"))
     record.line.append(newcomer(record, holder, now))
 
 
@@ -56,7 +56,7 @@ def newcomer(record: ClassRecord, holder: str, now: int) -> Waiter:
 def seat(record: ClassRecord, waiter: Waiter) -> Card:
     """A name card for somebody who comes in; where names are picked from a list, still without a name."""
     if len(record.cards) >= class_wire.PUPILS:
-        raise Rejected("class-full")
+        raise Rejection("class-full")
     name = None if record.names == "list" else waiter.name
     card = Card(waiter.number, name, waiter.face, [waiter.holder])
     record.cards.append(card)
@@ -90,7 +90,7 @@ def send_away(record: ClassRecord, command: class_wire.SendAway, now: int) -> No
 def make_entry_cards(record: ClassRecord, command: class_wire.MakeEntryCards, now: int) -> None:
     """Make more entry cards; where names come from a list, first one for each name that has none yet."""
     if len(record.entry_cards) + command.count > class_wire.ENTRY_CARDS:
-        raise Rejected("not-now", Message("server-too-many-entry-cards", {"count": class_wire.ENTRY_CARDS}))
+        raise Rejection("not-now", Message("server-too-many-entry-cards", {"count": class_wire.ENTRY_CARDS}))
     named = {one.name for one in record.entry_cards}
     free = [name for name in record.unpicked() if name not in named]
     taken = {one.code for one in record.entry_cards}
@@ -104,9 +104,9 @@ def enter_with(record: ClassRecord, holder: str, now: int, code: str) -> None:
     """The card opens the door once, also past those who wait."""
     found = next((one for one in record.entry_cards if one.code == code), None)
     if found is None:
-        raise Rejected("not-found", class_wire.NO_CLASS)
+        raise Rejection("not-found", class_wire.NO_CLASS)
     if found.used:
-        raise Rejected("not-now", Message("server-entry-card-used"))
+        raise Rejection("not-now", Message("server-entry-card-used"))
     waiting = record.waiter_of(holder)
     record.line = [one for one in record.line if one is not waiting]
     card = seat(record, waiting or newcomer(record, holder, now))

@@ -13,7 +13,7 @@ from labtable.server.classroom import frames
 from labtable.server.classroom.record import ClassRecord
 from labtable.server.live.live_table import Feed, LiveTable, wake_all
 from labtable.server.protocol import class_wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table.frames import encode
 from labtable.server.table.room import Room
 
@@ -98,7 +98,6 @@ class LiveClass:
                 table.table.turn_began = now_ms() - thought
         if changed:
             for table in self.tables.values():
-                table.frames.forget()
                 table.tick()
         self.tick()
 
@@ -136,7 +135,7 @@ class LiveClass:
         """The class for one reader; `join` is the link for pupils, as this reader's address has it."""
         role = self.role_of(holder)
         if role is None or holder is None:
-            raise Rejected("not-found")
+            raise Rejection("not-found")
         return frames.classroom(
             self.record, role, holder, frames.Around(self.present(), self.tables, self.question, now_ms(), join)
         )

@@ -7,7 +7,7 @@ from random import Random
 
 from labtable.core.game.contract import Message
 from labtable.server.classroom.record import ClassRecord
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import nicknames
 
 # Two words make a name; in French and Spanish all of them are masculine, so that they agree.
@@ -190,15 +190,15 @@ def typed(record: ClassRecord, name: str, pupil: int) -> str:
     own = nicknames.skeleton(record.teacher)
     whole = "".join(words)
     if IMPERSONATING & {*words, whole} or (own and own in whole):
-        raise Rejected("bad-name", Message("server-teachers-name"))
+        raise Rejection("bad-name", Message("server-teachers-name"))
     return found
 
 
 def allowed(name: str, others: Iterable[str | None]) -> str:
     try:
         return nicknames.clean(name, others)
-    except Rejected as rejection:
-        raise Rejected(
+    except Rejection as rejection:
+        raise Rejection(
             "name-taken" if rejection.message.id == "server-name-taken" else "bad-name", rejection.message
         ) from None
 
@@ -209,6 +209,6 @@ def listed(names: Iterable[str]) -> list[str]:
     for name in names:
         kept = nicknames.visible(name)
         if nicknames.skeleton(kept) in {nicknames.skeleton(other) for other in found}:
-            raise Rejected("name-taken", Message("server-listed-twice", {"name": kept}))
+            raise Rejection("name-taken", Message("server-listed-twice", {"name": kept}))
         found.append(kept)
     return found

@@ -19,7 +19,7 @@ from labtable.server.classroom.record import ClassRecord, StoredPoll
 from labtable.server.live.hub import Hub
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import class_wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.protocol.wire import Hint
 from labtable.server.table import frames as table_frames
 from labtable.server.workers.warmup import BOTS, compiled_mark
@@ -36,11 +36,11 @@ class Polls:
         table = await self._table(live, command.table)
         match = table.table.match
         if match is None:
-            raise Rejected("unavailable")
+            raise Rejection("unavailable")
         position = match.version if command.position is None else command.position
         there = await asyncio.to_thread(position_of, match, position)
         if there.over:
-            raise Rejected("not-now")
+            raise Rejection("not-now")
         seat, actions = there.to_move, there.legal(there.to_move)
 
         def opened(record: ClassRecord, now: int) -> None:
@@ -56,7 +56,7 @@ class Polls:
     async def _table(self, live: LiveClass, code: str) -> LiveTable:
         found = await self.hub.load(code) if code in {desk.code for desk in live.record.desks} else None
         if found is None:
-            raise Rejected("not-found")
+            raise Rejection("not-found")
         return found
 
     async def _advise(self, live: LiveClass, number: int, there: Match, asker: str) -> None:
@@ -75,7 +75,7 @@ class Polls:
             if record.poll is not None and record.poll.number == number:
                 record.poll.advice = hint
 
-        with contextlib.suppress(Rejected):
+        with contextlib.suppress(Rejection):
             await self.change(live, "class", f"advice-{number}", advised)
 
     async def prepare(self, live: LiveClass) -> None:
@@ -83,7 +83,7 @@ class Polls:
         asked = live.record.poll
         if asked is None or (live.question is not None and live.question.poll == asked.number):
             return
-        with contextlib.suppress(Rejected):
+        with contextlib.suppress(Rejection):
             table = await self._table(live, asked.table)
             if table.table.match is not None:
                 there = await asyncio.to_thread(position_of, table.table.match, asked.position)
@@ -96,7 +96,7 @@ def position_of(match: Match, position: int) -> Match:
     try:
         return match.fork(position)
     except BadSetup:
-        raise Rejected("not-found") from None
+        raise Rejection("not-found") from None
 
 
 def question(number: int, there: Match, live: LiveTable) -> PollPosition:

@@ -120,9 +120,6 @@ class ClassRecord(msgspec.Struct):
         """The tables of this round."""
         return [desk for desk in self.desks if desk.round == self.round]
 
-    def desk_of(self, pupil: int) -> Desk | None:
-        return next((desk for desk in self.desks_now() if desk.seat_of(pupil) is not None), None)
-
     def group_numbers(self) -> list[int]:
         """The numbers of the groups that have pupils, and of the tables of this round."""
         return sorted(

@@ -18,7 +18,7 @@ from labtable.server.live.hub import Hub
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import class_wire
 from labtable.server.table import events, frames
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 
 PARTINGS = 12  # that are told
 encode = msgspec.json.Encoder(order="deterministic").encode
@@ -68,7 +68,7 @@ def result(desk: Desk, live: LiveTable, match: Match) -> class_wire.TableResult:
     )
 
 
-def last_decision(table: Table) -> int:
+def last_decision(table: GameTable) -> int:
     played = (row.at for row in reversed(table.rows) if isinstance(row.change, events.Played | events.Dealt))
     return next(played, table.created_at)
 

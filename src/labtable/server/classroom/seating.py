@@ -6,7 +6,7 @@ from labtable.server.classroom.record import Card, ClassRecord, Desk
 from labtable.server.table import events
 from labtable.server.table.events import Change, StoredChair
 from labtable.server.table.room import HOST
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 
 AWAY = 60  # seconds until a bot covers a pupil who is away
 
@@ -38,7 +38,7 @@ def new_table(record: ClassRecord, desk: Desk, secret: str) -> events.Made:
     return events.Made(record.game, record.options, settings, chairs, HOST, secret, classroom=record.id)
 
 
-def next_change(record: ClassRecord, desk: Desk, table: Table) -> Change | None:
+def next_change(record: ClassRecord, desk: Desk, table: GameTable) -> Change | None:
     """The first thing about the chairs that is not as the class has it. When the game is over, only names change."""
     for seat, chair in enumerate(table.chairs):
         cards = sitting(record, desk, seat)

@@ -7,7 +7,7 @@ from labtable.core.record.records import OVER, SPECTATOR
 from labtable.server.classroom.record import ClassRecord, Desk
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import class_wire
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 
 WAITING = 45_000  # milliseconds after which the others are seen to wait for one
 STUCK = 150_000  # milliseconds without a decision after which a table counts as stuck
@@ -46,7 +46,7 @@ def summary(record: ClassRecord, desk: Desk, live: LiveTable, now: int) -> class
     )
 
 
-def last_sentence(table: Table) -> Message | None:
+def last_sentence(table: GameTable) -> Message | None:
     """What the log says last, as anybody may know it."""
     match = table.match
     if match is None:

@@ -15,7 +15,7 @@ from labtable.core.game.overrides import changed_box
 from labtable.core.game.registry import game, names
 from labtable.core.game.text import LANGUAGES, SHARED
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table.commands import PHRASES
 from labtable.server.table.lessons import lesson_names
 from labtable.server.workers.warmup import WarmUp
@@ -50,7 +50,7 @@ NICKNAMES = (
 
 def known(name: str) -> Game:
     if name not in names():
-        raise Rejected("not-found")
+        raise Rejection("not-found")
     return game(name)
 
 
@@ -108,7 +108,7 @@ def components(name: str) -> dict[str, Any]:
 def gallery(name: str) -> msgspec.Struct:
     show = known(name).gallery
     if show is None:
-        raise Rejected("not-found")
+        raise Rejection("not-found")
     return show()
 
 
@@ -127,5 +127,5 @@ def game_text(name: str, language: str) -> str:
 
 def _text(folder: Path, language: str) -> str:
     if language not in LANGUAGES:
-        raise Rejected("not-found")
+        raise Rejection("not-found")
     return (folder / f"{language}.ftl").read_text(encoding="utf-8")

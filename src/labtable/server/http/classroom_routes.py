@@ -5,24 +5,25 @@ from __future__ import annotations
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, Path, Query, Request
-from fastapi.responses import Response
-from starlette.requests import HTTPConnection
+from msgspec import Meta
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 
 from labtable.server.base import codes
 from labtable.server.base.network import EVERY_ADDRESS, addresses
 from labtable.server.classroom.live import LiveClass
 from labtable.server.classroom.results import all_results, csv_of, results_of, rounds_of
 from labtable.server.http.context import holder, may_replay, server_of, visitor
-from labtable.server.http.responses import answer, answered, described, read_body
+from labtable.server.http.responses import answer, answered, read_body
+from labtable.server.http.router import Router
 from labtable.server.http.routes import picture_of
 from labtable.server.protocol import class_wire
 from labtable.server.protocol import wire as table_wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 
-classes = APIRouter()
+classes = Router()
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
-Number = Annotated[str, Path(max_length=32)]
+Number = Annotated[str, Meta(max_length=32)]
 
 
 async def class_for(connection: HTTPConnection, number: str) -> tuple[LiveClass, class_wire.Role]:
@@ -32,26 +33,26 @@ async def class_for(connection: HTTPConnection, number: str) -> tuple[LiveClass,
     live = server.classes.live.get(found or "")
     if live is None or live.role_of(who.holder) is None:
         if not server.limits.may_search(who.holder, who.network):
-            raise Rejected("too-fast")
+            raise Rejection("too-fast")
         live = None if found is None or who.holder is None else await server.classes.load(found)
     role = None if live is None else live.role_of(who.holder)
     if live is None or role is None:
         server.limits.missed(who.holder, who.network)
-        raise Rejected("not-found")
+        raise Rejection("not-found")
     return live, role
 
 
 async def class_of_teacher(connection: HTTPConnection, number: str) -> LiveClass:
     live, role = await class_for(connection, number)
     if role != "teacher":
-        raise Rejected("not-teacher")
+        raise Rejection("not-teacher")
     return live
 
 
 def may_command(connection: HTTPConnection) -> None:
     who = visitor(connection)
     if not server_of(connection).limits.may_command(who.key, who.network):
-        raise Rejected("too-fast")
+        raise Rejection("too-fast")
 
 
 def join_link(connection: HTTPConnection, code: str) -> str:
@@ -64,48 +65,49 @@ def join_link(connection: HTTPConnection, code: str) -> str:
     return f"{base}/c/{code}"
 
 
-@classes.post("/api/classes", **described(class_wire.ClassMade, class_wire.NewClass, status=201))
+@classes.post("/api/classes", class_wire.ClassMade, class_wire.NewClass, status=201)
 async def make(request: Request) -> Response:
     server, who, me = server_of(request), visitor(request), holder(request)
     new = await read_body(request, class_wire.NewClass)
     if not server.limits.may_make(server.limits.classes, me, who.network):
-        raise Rejected("too-fast")
+        raise Rejection("too-fast")
     live, key = await server.classes.make(me, new, who.network)
     number, code = live.record.id, live.record.code
     link = f"{who.base}/class/{number}"
     return answer(class_wire.ClassMade(number, code, link, join_link(request, code), codes.in_groups(key)), 201)
 
 
-@classes.post("/api/classes/join", **described(class_wire.Joined, class_wire.JoinClass))
+@classes.post("/api/classes/join", class_wire.Joined, class_wire.JoinClass)
 async def join(request: Request) -> Response:
-    """By the code on the board, or that of an entry card. A session that is in the class comes back as what it was."""
+    """Join by the code on the board, or by that of an entry card. A session that is in the class comes back as what it
+    was."""
     server, who, me = server_of(request), visitor(request), holder(request)
     given = await read_body(request, class_wire.JoinClass)
     if not server.limits.may_search(who.holder, who.network):
-        raise Rejected("too-fast")
+        raise Rejection("too-fast")
     code = codes.read_code(given.code, codes.CLASS_CODE)
     both = codes.read_code(given.code, codes.ENTRY_CARD) or ""
     live = await server.classes.find(code or both[: codes.CLASS_CODE])
     try:
         if live is None:
-            raise Rejected("not-found", class_wire.NO_CLASS)
+            raise Rejection("not-found", class_wire.NO_CLASS)
         return answer(
             class_wire.Joined(live.record.id, await server.classes.join(live, me, both[codes.CLASS_CODE :] or None))
         )
-    except Rejected as rejection:
+    except Rejection as rejection:
         if rejection.reason == "not-found":
             server.limits.missed(who.holder, who.network)
         raise
 
 
-@classes.get("/api/classes/{number}", **described(class_wire.ClassState))
+@classes.get("/api/classes/{number}", class_wire.ClassState)
 async def state(request: Request, number: Number) -> Response:
     live, _ = await class_for(request, number)
     link = join_link(request, live.record.code)
     return Response(live.state(visitor(request).holder, link), media_type="application/json")
 
 
-@classes.post("/api/classes/{number}/commands", **described(class_wire.ClassAnswer, class_wire.ClassCommand))
+@classes.post("/api/classes/{number}/commands", class_wire.ClassAnswer, class_wire.ClassCommand)
 async def command(request: Request, number: Number) -> Response:
     me = holder(request)
     live, _ = await class_for(request, number)
@@ -116,7 +118,7 @@ async def command(request: Request, number: Number) -> Response:
     return answered(done)
 
 
-@classes.post("/api/classes/{number}/handover", **described(table_wire.DeviceKey, class_wire.CardKey))
+@classes.post("/api/classes/{number}/handover", table_wire.DeviceKey, class_wire.CardKey)
 async def hand_over(request: Request, number: Number) -> Response:
     me = holder(request)
     live, _ = await class_for(request, number)
@@ -125,7 +127,7 @@ async def hand_over(request: Request, number: Number) -> Response:
     return answer(await server_of(request).classes.hand_over(live, me, given.pupil))
 
 
-@classes.post("/api/classes/{number}/recovery", **described(class_wire.RecoveryKey))
+@classes.post("/api/classes/{number}/recovery", class_wire.RecoveryKey)
 async def recovery(request: Request, number: Number) -> Response:
     """Another recovery key, in the place of the one before."""
     me = holder(request)
@@ -134,7 +136,7 @@ async def recovery(request: Request, number: Number) -> Response:
     return answer(class_wire.RecoveryKey(codes.in_groups(await server_of(request).classes.new_key(live, me))))
 
 
-@classes.get("/api/classes/{number}/entry-cards", **described(list[class_wire.PrintedCard]))
+@classes.get("/api/classes/{number}/entry-cards", list[class_wire.PrintedCard])
 async def entry_cards(request: Request, number: Number) -> Response:
     """All entry cards of the class, to be printed."""
     record = (await class_of_teacher(request, number)).record
@@ -142,8 +144,8 @@ async def entry_cards(request: Request, number: Number) -> Response:
     return answer([class_wire.PrintedCard(code, join_link(request, code), one.name, one.used) for code, one in made])
 
 
-@classes.get("/api/classes/{number}/qr.svg", **described(media="image/svg+xml"))
-async def qr(request: Request, number: Number, entry_card: Annotated[str, Query(max_length=32)] = "") -> Response:
+@classes.get("/api/classes/{number}/qr.svg", media="image/svg+xml")
+async def qr(request: Request, number: Number, entry_card: Annotated[str, Meta(max_length=32)] = "") -> Response:
     """The link by which pupils join, or that of an entry card, as a picture."""
     live, _ = await class_for(request, number)
     return await picture_of(
@@ -151,9 +153,9 @@ async def qr(request: Request, number: Number, entry_card: Annotated[str, Query(
     )
 
 
-@classes.get("/api/classes/{number}/results", **described(class_wire.ClassResults))
+@classes.get("/api/classes/{number}/results", class_wire.ClassResults)
 async def results(
-    request: Request, number: Number, round: Annotated[int | None, Query(ge=1, le=10_000)] = None
+    request: Request, number: Number, round: Annotated[int, Meta(ge=1, le=10_000)] | None = None
 ) -> Response:
     """A round of the class; left out: the last one that has begun."""
     live = await class_of_teacher(request, number)
@@ -163,7 +165,7 @@ async def results(
     return answer(await results_of(server_of(request).hub, live, wanted))
 
 
-@classes.get("/api/classes/{number}/results.csv", **described(media="text/csv"))
+@classes.get("/api/classes/{number}/results.csv", media="text/csv")
 async def table_of_results(request: Request, number: Number) -> Response:
     """All rounds of the class."""
     live = await class_of_teacher(request, number)

@@ -21,7 +21,7 @@ from labtable.server.live.live_table import LiveTable
 from labtable.server.live.questions import Questions
 from labtable.server.live.reviews import Reviews
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.storage.database import Database
 from labtable.server.storage.store import Store
 from labtable.server.table.commands import COMMANDS
@@ -57,7 +57,7 @@ class Server:
         assert who.holder is not None
         try:
             self.may_afford(live, who, command)
-        except Rejected as rejection:
+        except Rejection as rejection:
             return rejected(live, command.id, rejection)
         return await Answers(self.hub, self.questions).answer(live, who.holder, command, who.asker)
 
@@ -70,7 +70,7 @@ class Server:
             case "stamps":
                 known = live.table.rows.of(who.holder or "", command.id) is not None
                 if not known and not self.limits.stamps.take(who.key):
-                    raise Rejected("too-fast", Message("server-stamps"))
+                    raise Rejection("too-fast", Message("server-stamps"))
 
 
 def server_of(connection: HTTPConnection) -> Server:
@@ -88,7 +88,7 @@ def holder(connection: HTTPConnection) -> str:
     """A client that wants to change something must have a session."""
     found = visitor(connection).holder
     if found is None:
-        raise Rejected("no-session")
+        raise Rejection("no-session")
     return found
 
 
@@ -100,11 +100,11 @@ async def table_for(connection: HTTPConnection, typed: str) -> LiveTable:
     if live is not None and live.table.seats_of(who.holder):
         return live
     if not server.limits.may_search(who.holder, who.network):
-        raise Rejected("too-fast")
+        raise Rejection("too-fast")
     live = await server.hub.find(typed, who.holder)
     if live is None:
         server.limits.missed(who.holder, who.network)
-        raise Rejected("not-found")
+        raise Rejection("not-found")
     return live
 
 
@@ -115,7 +115,7 @@ async def seen_by(connection: HTTPConnection, typed: str, asked: int | None) -> 
     audience = audience_of(live.table, who.holder, asked)
     if audience is None:
         server_of(connection).limits.missed(who.holder, who.network)
-        raise Rejected("not-found")
+        raise Rejection("not-found")
     return live, audience
 
 
@@ -127,10 +127,10 @@ def command_cost(live: LiveTable) -> float:
 def may_command(connection: HTTPConnection, live: LiveTable) -> None:
     who = visitor(connection)
     if not server_of(connection).limits.may_command(who.key, who.network, command_cost(live)):
-        raise Rejected("too-fast")
+        raise Rejection("too-fast")
 
 
 def may_replay(server: Server, who: Visitor) -> None:
     """Replays and explanations take a worker's time."""
     if not server.limits.may_replay(who.key, who.network):
-        raise Rejected("too-fast")
+        raise Rejection("too-fast")

@@ -8,26 +8,28 @@ from collections import Counter
 from datetime import UTC, datetime, timedelta
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
-from fastapi.responses import Response
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
 
 from labtable.bots.distinct import FEWEST
 from labtable.core.game.contract import Message
 from labtable.core.game.registry import game
 from labtable.core.match.match import secret_of_seed
 from labtable.daily.deals import Deal, deals_of
-from labtable.daily.laureate_results import PLAYS, Field, kept, play_of
+from labtable.daily.laureate_results import PLAYS, LaureateResults, kept, play_of
 from labtable.server.base import codes
 from labtable.server.http.context import Server, holder, server_of, visitor
-from labtable.server.http.responses import answer, described, read_body
+from labtable.server.http.responses import answer, read_body
+from labtable.server.http.router import Router
 from labtable.server.live.daily_field import day_now
 from labtable.server.live.live_table import LiveTable
 from labtable.server.live.new_tables import make_once
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import events, nicknames
 
-daily = APIRouter()
+daily = Router()
 
 
 # Tables -------------------------------------------------------------------------------------------
@@ -72,7 +74,7 @@ def told(deal: Deal, live: LiveTable | None) -> wire.DailyDeal:
     )
 
 
-def field_of(field: Field) -> wire.DailyField | None:
+def field_of(field: LaureateResults) -> wire.DailyField | None:
     if not field.plays:
         return None
     different = field.distinct
@@ -93,7 +95,7 @@ def offered(server: Server) -> list[Deal]:
     return [deal for deal in deals_of(day_now()) if deal.game in server.warmup.progress and not game(deal.game).changes]
 
 
-@daily.get("/api/daily", **described(wire.Daily))
+@daily.get("/api/daily", wire.Daily)
 async def of_today(request: Request) -> Response:
     server, who, deals = server_of(request), visitor(request).holder, []
     for deal in offered(server):
@@ -105,16 +107,16 @@ async def of_today(request: Request) -> Response:
     return answer(wire.Daily(day_now().isoformat(), round(midnight.timestamp() * 1000), tuple(deals)))
 
 
-@daily.post("/api/daily/{name}", **described(wire.TableMade, wire.BeginDaily, status=201))
-async def begin(request: Request, name: Annotated[str, Path(max_length=40)]) -> Response:
+@daily.post("/api/daily/{name}", wire.TableMade, wire.BeginDaily, status=201)
+async def begin(request: Request, name: Annotated[str, Meta(max_length=40)]) -> Response:
     """The visitor's table of today's deal: a new one, or the one that is there."""
     server, me, who = server_of(request), holder(request), visitor(request)
     given = await read_body(request, wire.BeginDaily)
     deal = next((one for one in offered(server) if one.game == name), None)
     if deal is None:
-        raise Rejected("not-found", Message("server-no-such-daily"))
+        raise Rejection("not-found", Message("server-no-such-daily"))
     if not server.limits.may_make(server.limits.tables, me, who.network):
-        raise Rejected("too-fast")
+        raise Rejection("too-fast")
     live = await make_once(server.hub, me, made(deal, me, given.nickname), code_for(server.sessions.key, me, deal))
     server.fields.want(deal)
     return answer(wire.TableMade(live.table.code, f"{who.base}/t/{codes.shown(live.table.code)}"), 201)

@@ -1,5 +1,5 @@
-"""Before and after every request: fair turns, limits, forgery, size and time; safe headers; one line of log without
-anything personal."""
+"""What guards every request: fair turns, limits, forgery, size and time; safe headers; one line of log without anything
+personal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from labtable.server.base.fair_queue import OTHERS, Busy, Gate
 from labtable.server.http.limits import Limits
 from labtable.server.http.responses import rejected, said
 from labtable.server.http.sessions import Sessions, forged, known_host, visitor_of
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 
 LOG = structlog.get_logger("labtable")
 LARGEST = 65_536
@@ -64,7 +64,7 @@ class Guard:
             await self._let_in(scope)
             body = None if scope["method"] in SAFE else await whole_body(receive)
             await self.app(scope, receive if body is None else once(body, receive), guarded)
-        except Rejected as rejection:
+        except Rejection as rejection:
             await self._refusal(rejection, scope)(scope, receive, guarded)
         except TimeoutError:  # a client that does not read; its connection is closed
             status = 499
@@ -81,23 +81,23 @@ class Guard:
     async def _let_in(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
         if not known_host(scope, self.config):
-            raise Rejected("misdirected")
+            raise Rejection("misdirected")
         who = visitor_of(scope, self.config, self.sessions)
         if not self.limits.may_ask(who.holder, who.network):
-            raise Rejected("too-fast")
+            raise Rejection("too-fast")
         if scope["method"] not in SAFE:
             kind = headers.get("content-type", "").split(";")[0].strip()
             if forged(scope, self.config) or kind != "application/json":
-                raise Rejected("forbidden")
+                raise Rejection("forbidden")
             length = headers.get("content-length", "")
             if not length.isdecimal() or int(length) > LARGEST:
-                raise Rejected("too-large")
+                raise Rejection("too-large")
         try:
             await self.gate.enter(who.asker, OTHERS)
         except Busy:
-            raise Rejected("unavailable", Sentence("server-too-busy")) from None
+            raise Rejection("unavailable", Sentence("server-too-busy")) from None
 
-    def _refusal(self, rejection: Rejected, scope: Scope) -> Response:
+    def _refusal(self, rejection: Rejection, scope: Scope) -> Response:
         """What a person reads where a browser opened a page; else what a program reads."""
         headers = Headers(scope=scope)
         is_page = scope["method"] in SAFE and "text/html" in headers.get("accept", "") and not self._is_api(scope)
@@ -123,14 +123,14 @@ async def whole_body(receive: Receive) -> bytes:
             while True:
                 message = await receive()
                 if message["type"] == "http.disconnect":
-                    raise Rejected("bad-request")
+                    raise Rejection("bad-request")
                 body += bytes(message.get("body", b""))
                 if len(body) > LARGEST:
-                    raise Rejected("too-large")
+                    raise Rejection("too-large")
                 if not message.get("more_body", False):
                     return body
     except TimeoutError:
-        raise Rejected("bad-request") from None
+        raise Rejection("bad-request") from None
 
 
 def once(body: bytes, receive: Receive) -> Receive:

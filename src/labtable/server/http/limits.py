@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from labtable.core.game.contract import Message
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 
 MOST_KEYS = 20_000
 KEY = secrets.token_bytes(16)
@@ -184,9 +184,9 @@ class Limits:
             own, network_has, all_have = (self.streams[key] for key in stream_keys(session, network))
             parts = 1 if own < FEW_STREAMS else 2
             if own >= STREAMS or network_has >= NETWORK_STREAMS // parts or all_have >= ALL_STREAMS // parts:
-                raise Rejected("too-fast")
+                raise Rejection("too-fast")
             if here >= TABLE_STREAMS:
-                raise Rejected("too-fast", Message("server-too-many"))
+                raise Rejection("too-fast", Message("server-too-many"))
         self.streams.update(stream_keys(session, network))
 
     def close_stream(self, session: str, network: str) -> None:

@@ -9,9 +9,10 @@ from typing import Annotated, Any
 
 import msgspec
 import segno
-from fastapi import APIRouter, Path, Query, Request
-from fastapi.responses import PlainTextResponse, Response
+from msgspec import Meta
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
 
 from labtable.core.game.contract import Message
 from labtable.core.match.save_file import Snapshot
@@ -19,33 +20,33 @@ from labtable.server.base import codes
 from labtable.server.base.metrics import METRICS
 from labtable.server.http import catalogue
 from labtable.server.http.context import holder, may_command, may_replay, seen_by, server_of, table_for, visitor
-from labtable.server.http.responses import answer, answered, described, read_body, rejected
+from labtable.server.http.responses import answer, answered, read_body, rejected
+from labtable.server.http.router import JSON, Router
 from labtable.server.http.sessions import cookie_of
 from labtable.server.live import new_tables, ownership
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import lessons, puzzles
 from labtable.server.workers import jobs
 
-api = APIRouter()
+api = Router()
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
-Code = Annotated[str, Path(max_length=32)]
-Name = Annotated[str, Path(max_length=40)]
-JSON = "application/json"
-Seat = Annotated[int | None, Query(ge=-2, le=15)]
-Since = Annotated[int, Query(ge=0, le=10_000_000)]
+Code = Annotated[str, Meta(max_length=32)]
+Name = Annotated[str, Meta(max_length=40)]
+Seat = Annotated[int, Meta(ge=-2, le=15)] | None
+Since = Annotated[int, Meta(ge=0, le=10_000_000)]
 
 
 # What there is ------------------------------------------------------------------------------------
 
 
-@api.get("/api/about", **described(wire.About))
+@api.get("/api/about", wire.About)
 async def about(request: Request) -> Response:
     return answer(catalogue.about(server_of(request).warmup))
 
 
-@api.get("/api/games/{name}", **described(wire.GameCard))
+@api.get("/api/games/{name}", wire.GameCard)
 async def game_card(request: Request, name: Name) -> Response:
     return answer(catalogue.card(name, server_of(request).warmup))
 
@@ -61,27 +62,27 @@ async def prepared(request: Request, make: Callable[..., Any], *about: str, medi
     return Response(body, media_type=media)
 
 
-@api.get("/api/games/{name}/puzzles", **described(list[wire.PuzzleCard]))
+@api.get("/api/games/{name}/puzzles", list[wire.PuzzleCard])
 async def shelf(request: Request, name: Name) -> Response:
     return await prepared(request, puzzles.cards, name)
 
 
-@api.get("/api/games/{name}/rules", **described(list[wire.RuleChapter]))
+@api.get("/api/games/{name}/rules", list[wire.RuleChapter])
 async def rules(request: Request, name: Name) -> Response:
     return await prepared(request, catalogue.chapters, name)
 
 
-@api.get("/api/games/{name}/components", **described(dict[str, Any]))
+@api.get("/api/games/{name}/components", dict[str, Any])
 async def components(request: Request, name: Name) -> Response:
     return await prepared(request, catalogue.components, name)
 
 
-@api.get("/api/games/{name}/gallery", **described(dict[str, Any]))
+@api.get("/api/games/{name}/gallery", dict[str, Any])
 async def gallery(request: Request, name: Name) -> Response:
     return await prepared(request, catalogue.gallery, name)
 
 
-@api.post("/api/games/{name}/sketch", **described(wire.Sketch, wire.AskSketch))
+@api.post("/api/games/{name}/sketch", wire.Sketch, wire.AskSketch)
 async def sketch(request: Request, name: Name) -> Response:
     server, who = server_of(request), visitor(request)
     holder(request)
@@ -91,17 +92,17 @@ async def sketch(request: Request, name: Name) -> Response:
     return answer(await server.questions.sketch(name, asked, who.asker))
 
 
-@api.get("/api/games/{name}/lessons/{lesson}/{language}", **described(wire.Lesson))
+@api.get("/api/games/{name}/lessons/{lesson}/{language}", wire.Lesson)
 async def lesson(request: Request, name: Name, lesson: Name, language: Name) -> Response:
     return await prepared(request, lessons.told, name, lesson, language)
 
 
-@api.get("/api/text/{language}.ftl", **described(media="text/plain"))
+@api.get("/api/text/{language}.ftl", media="text/plain")
 async def shared_text(request: Request, language: Name) -> Response:
     return await prepared(request, catalogue.shared_text, language, media="text/plain")
 
 
-@api.get("/api/games/{name}/text/{language}.ftl", **described(media="text/plain"))
+@api.get("/api/games/{name}/text/{language}.ftl", media="text/plain")
 async def game_text(request: Request, name: Name, language: Name) -> Response:
     return await prepared(request, catalogue.game_text, name, language, media="text/plain")
 
@@ -109,7 +110,7 @@ async def game_text(request: Request, name: Name, language: Name) -> Response:
 # Sessions and tables ------------------------------------------------------------------------------
 
 
-@api.post("/api/session", **described(status=204))
+@api.post("/api/session", status=204)
 async def session(request: Request) -> Response:
     server, who = server_of(request), visitor(request)
     done = Response(status_code=204)
@@ -120,7 +121,7 @@ async def session(request: Request) -> Response:
     return done
 
 
-@api.post("/api/session/end", **described(status=204))
+@api.post("/api/session/end", status=204)
 async def end_session(request: Request) -> Response:
     """Log out: for a computer that others use next. The cookie is worth nothing from now on, whoever kept it."""
     server, who = server_of(request), visitor(request)
@@ -132,12 +133,12 @@ async def end_session(request: Request) -> Response:
     return Response(status_code=204, headers={"set-cookie": cookie_of("", who.secure, seconds=0)})
 
 
-@api.post("/api/tables", **described(wire.TableMade, wire.NewTable, status=201))
+@api.post("/api/tables", wire.TableMade, wire.NewTable, status=201)
 async def make(request: Request) -> Response:
     server, who, me = server_of(request), visitor(request), holder(request)
     new = await read_body(request, wire.NewTable)
     if not server.limits.may_make(server.limits.tables, me, who.network):
-        raise Rejected("too-fast")
+        raise Rejection("too-fast")
     live = await new_tables.make(
         server.hub, me, new, who.asker, await finished(request, new.again.code) if new.again else None
     )
@@ -148,13 +149,13 @@ def link_to(request: Request, code: str) -> str:
     return f"{visitor(request).base}/t/{codes.shown(code)}"
 
 
-@api.get("/api/tables/{code}", **described(wire.State))
+@api.get("/api/tables/{code}", wire.State)
 async def table(request: Request, code: Code, seat: Seat = None, since: Since = 0) -> Response:
     live, audience = await seen_by(request, code, seat)
-    return Response(live.state(visitor(request).holder, audience, since), media_type="application/json")
+    return Response(live.state(visitor(request).holder, audience, since), media_type=JSON)
 
 
-@api.post("/api/tables/{code}/commands", **described(wire.Answer, wire.Command))
+@api.post("/api/tables/{code}/commands", wire.Answer, wire.Command)
 async def command(request: Request, code: Code) -> Response:
     holder(request)
     live = await table_for(request, code)
@@ -164,7 +165,7 @@ async def command(request: Request, code: Code) -> Response:
     return answered(await server.hub.through(server.command(live, visitor(request), given)))
 
 
-@api.post("/api/tables/{code}/handover", **described(wire.DeviceKey, wire.HandOver))
+@api.post("/api/tables/{code}/handover", wire.DeviceKey, wire.HandOver)
 async def hand_over(request: Request, code: Code) -> Response:
     me = holder(request)
     live = await table_for(request, code)
@@ -173,7 +174,7 @@ async def hand_over(request: Request, code: Code) -> Response:
     return answer(await ownership.hand_over(server_of(request).hub, live, me, given.seat))
 
 
-@api.post("/api/tables/{code}/hint", **described(wire.Hint, wire.AskHint))
+@api.post("/api/tables/{code}/hint", wire.Hint, wire.AskHint)
 async def hint(request: Request, code: Code) -> Response:
     me = holder(request)
     live = await table_for(request, code)
@@ -183,24 +184,24 @@ async def hint(request: Request, code: Code) -> Response:
         and limits.table_hints.take(live.table.code)
         and limits.all_hints.take(who.key, who.network)
     ):
-        raise Rejected("too-fast")
+        raise Rejection("too-fast")
     asked = await read_body(request, wire.AskHint)
     return answer(await server_of(request).questions.hint(live, me, asked, who.asker))
 
 
-@api.post("/api/tables/{code}/check", **described(wire.Checked, wire.AskCheck))
+@api.post("/api/tables/{code}/check", wire.Checked, wire.AskCheck)
 async def check(request: Request, code: Code) -> Response:
     """Is this action a blunder? Asked before it is played, where the table's setting says so."""
     me = holder(request)
     live = await table_for(request, code)
     limits, who = server_of(request).limits, visitor(request)
     if not (limits.checks.take(who.key) and limits.all_hints.take(who.key, who.network)):
-        raise Rejected("too-fast")
+        raise Rejection("too-fast")
     asked = await read_body(request, wire.AskCheck)
     return answer(await server_of(request).questions.check(live, me, asked, who.asker))
 
 
-@api.post("/api/tables/{code}/forget", **described(status=204))
+@api.post("/api/tables/{code}/forget", status=204)
 async def forget(request: Request, code: Code) -> Response:
     """Delete what is stored of this client here: for the host the table, for others their name and seat."""
     me = holder(request)
@@ -210,12 +211,12 @@ async def forget(request: Request, code: Code) -> Response:
     return Response(status_code=204)
 
 
-@api.post("/api/takeover", **described(wire.TakenOver, wire.TakeOver))
+@api.post("/api/takeover", wire.TakenOver, wire.TakeOver)
 async def take_over(request: Request) -> Response:
     server, who, me = server_of(request), visitor(request), holder(request)
     given = await read_body(request, wire.TakeOver)
     if not server.limits.may_search(who.holder, who.network):
-        raise Rejected("too-fast")
+        raise Rejection("too-fast")
     try:
         if (key := codes.read_code(given.key, codes.RECOVERY)) is not None:
             return answer(await server.classes.recover(me, key))
@@ -223,13 +224,13 @@ async def take_over(request: Request) -> Response:
         if len(code) == codes.CLASS_ID:
             return answer(await server.classes.take_over(me, code, number))
         return answer(await ownership.take_over(server.hub, me, code, number))
-    except Rejected as rejection:
+    except Rejection as rejection:
         if rejection.reason == "not-found":
             server.limits.missed(who.holder, who.network)
         raise
 
 
-@api.get("/api/tables/{code}/qr.svg", **described(media="image/svg+xml"))
+@api.get("/api/tables/{code}/qr.svg", media="image/svg+xml")
 async def qr(request: Request, code: Code) -> Response:
     live, _ = await seen_by(request, code, None)
     return await picture_of(request, link_to(request, live.table.code))
@@ -248,23 +249,23 @@ def qr_picture(link: str) -> str:
 # Replays ------------------------------------------------------------------------------------------
 
 
-@api.get("/api/tables/{code}/log", **described(list[wire.Step]))
+@api.get("/api/tables/{code}/log", list[wire.Step])
 async def log(request: Request, code: Code, audience: Seat = None) -> Response:
     live, eyes = await seen_by(request, code, audience)
-    return answer([live.frames.step_raw(number, eyes) for number in range(1, live.table.version + 1)])
+    return answer([live.frames.pieces.step(number, eyes) for number in range(1, live.table.version + 1)])
 
 
-@api.get("/api/tables/{code}/moments/{position}", **described(wire.Moment))
+@api.get("/api/tables/{code}/moments/{position}", wire.Moment)
 async def moment(
     request: Request,
     code: Code,
-    position: Annotated[int, Path(ge=0, le=10_000_000)],
+    position: Annotated[int, Meta(ge=0, le=10_000_000)],
     audience: Seat = None,
 ) -> Response:
     live, eyes = await seen_by(request, code, audience)
     match = live.table.match
     if match is None or position > match.version:
-        raise Rejected("not-found")
+        raise Rejection("not-found")
     return await replayed(request, live, jobs.moment, position, eyes)
 
 
@@ -273,38 +274,38 @@ async def replayed(request: Request, live: LiveTable, job: Any, *given: Any) -> 
     server, who = server_of(request), visitor(request)
     may_replay(server, who)
     body = await server.questions.replay(live, job, *given, asker=who.asker)
-    return Response(body, media_type="application/json")
+    return Response(body, media_type=JSON)
 
 
 async def finished(request: Request, code: str) -> LiveTable:
     live, _ = await seen_by(request, code, None)
     if live.table.phase != "over" or live.table.match is None:
-        raise Rejected("not-over")
+        raise Rejection("not-over")
     if live.table.sealed:
-        raise Rejected("not-over", Message("server-sealed"))
+        raise Rejection("not-over", Message("server-sealed"))
     return live
 
 
-@api.get("/api/tables/{code}/chart", **described(wire.Chart))
+@api.get("/api/tables/{code}/chart", wire.Chart)
 async def chart(request: Request, code: Code) -> Response:
     return await replayed(request, await finished(request, code), jobs.chart)
 
 
-@api.get("/api/tables/{code}/verify", **described(wire.Verified))
+@api.get("/api/tables/{code}/verify", wire.Verified)
 async def verify(request: Request, code: Code) -> Response:
     return await replayed(request, await finished(request, code), jobs.verify)
 
 
-@api.get("/api/tables/{code}/review", **described(wire.Reviewing))
+@api.get("/api/tables/{code}/review", wire.Reviewing)
 async def review(request: Request, code: Code) -> Response:
     """How far the coach is with a finished game: it answers after a second or two, until the review is there."""
     live = await finished(request, code)
     server, who = server_of(request), visitor(request)
     may_replay(server, who)
-    return Response(await server.reviews.news(live, who.asker), media_type="application/json")
+    return Response(await server.reviews.news(live, who.asker), media_type=JSON)
 
 
-@api.get("/api/tables/{code}/match.labtable", **described(media="application/octet-stream"))
+@api.get("/api/tables/{code}/match.labtable", media="application/octet-stream")
 async def download(request: Request, code: Code) -> Response:
     table = (await finished(request, code)).table
     match = table.match
@@ -319,25 +320,26 @@ async def download(request: Request, code: Code) -> Response:
 # For those who run the server ---------------------------------------------------------------------
 
 
-@api.get("/health", **described(media="text/plain"))
+@api.get("/health", media="text/plain")
 async def health(_: Request) -> Response:
     """The process answers."""
     return PlainTextResponse("alive")
 
 
-@api.get("/ready", **described(media="text/plain"))
+@api.get("/ready", media="text/plain")
 async def ready(request: Request) -> Response:
-    """It can take players: the database answers, and it is not about to stop."""
+    """The server can take players: the database answers, and it is not about to stop."""
     server = server_of(request)
     try:
         await server.store.ready()
     except Exception:
-        return rejected(Rejected("unavailable"))
-    return rejected(Rejected("unavailable")) if server.stopping else PlainTextResponse("ready")
+        return rejected(Rejection("unavailable"))
+    return rejected(Rejection("unavailable")) if server.stopping else PlainTextResponse("ready")
 
 
 def may_measure(request: Request) -> bool:
-    """With the token that the server was given; without one, from this computer and through no proxy that says so."""
+    """Who may see the figures: whoever has the token that the server was given; without one, clients from this computer
+    and through no proxy that says so."""
     config = server_of(request).config
     if config.metrics_token:
         given = request.headers.get("authorization", "").removeprefix("Bearer ")
@@ -346,19 +348,19 @@ def may_measure(request: Request) -> bool:
     return host in ("127.0.0.1", "::1") and not any(name in request.headers for name in FORWARDED)
 
 
-@api.get("/metrics", **described(media="text/plain"))
+@api.get("/metrics", media="text/plain")
 async def metrics(request: Request) -> Response:
     """Beside the pages only with a token: a proxy on this computer need not say that it is one. Without, the figures
     have a port of their own."""
     config = server_of(request).config
     if config.metrics_port or not config.metrics_token:
-        raise Rejected("not-found")
+        raise Rejection("not-found")
     return await figures(request)
 
 
 async def figures(request: Request) -> Response:
     if not may_measure(request):
-        raise Rejected("not-found")
+        raise Rejection("not-found")
     hub = server_of(request).hub
     METRICS.count_all()
     METRICS.tables.set(len(hub.tables))

@@ -130,7 +130,8 @@ def visitor_of(scope: Any, config: Config, sessions: Sessions) -> Visitor:
 
 
 def _cookie(headers: Headers, secure: bool) -> str:
-    """By hand: the standard library's parser takes milliseconds for a long header, and this comes before any limit."""
+    """The cookie, found by hand: the standard library's parser takes milliseconds for a long header, and this comes
+    before any limit."""
     name = SECURE_COOKIE if secure else PLAIN_COOKIE
     for cookie in reversed(headers.get("cookie", "").split(";")):
         if cookie.lstrip().startswith(f"{name}="):

@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Query, Request
-from fastapi.responses import Response
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from labtable.core.game.contract import Message
 from labtable.core.record.records import SPECTATOR
 from labtable.server.base.fair_queue import OTHERS, PLAYERS
-from labtable.server.base.metrics import METRICS
 from labtable.server.http.context import Server, command_cost, server_of, table_for, visitor
-from labtable.server.http.responses import described
+from labtable.server.http.router import JSON, Router
 from labtable.server.http.routes import Code, Seat, Since
 from labtable.server.http.sessions import Visitor
-from labtable.server.http.transports import EventStream, Talk, serve_socket
-from labtable.server.live.live_table import Connection, LiveTable, Poller
+from labtable.server.http.transports import LONGEST_POLL, EventStream, Talk, serve_socket, wait_for_news
+from labtable.server.live.live_table import Connection
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table.frames import audience_of
 
-streams = APIRouter()
+streams = Router()
 decode = msgspec.json.Decoder(wire.FromClient).decode
 
 WITHOUT_ANSWER = (wire.Look, wire.Whole)
 CHEAP = (wire.Ping, *WITHOUT_ANSWER)
-LINGER = 20.0  # seconds that somebody who polls counts as present after an answer
 
 
 class TableTalk(Talk):
@@ -42,10 +39,10 @@ class TableTalk(Talk):
         self.connection, self.live = connection, connection.live
 
     def enter(self) -> None:
-        self.server.hub.enter(self.live, self.connection)
+        self.server.hub.presence.enter(self.live, self.connection)
 
     def leave(self) -> None:
-        self.server.hub.exit(self.connection)
+        self.server.hub.presence.exit(self.connection)
 
     def readers(self) -> int:
         return self.live.readers()
@@ -89,7 +86,6 @@ async def talk_about_table(ws: WebSocket) -> Talk:
     return TableTalk(server_of(ws), Connection(live, who.holder, seat, since or 0, patches=bool(patches)), who)
 
 
-# Starlette's own route: FastAPI's would keep some kilobytes with every open socket.
 streams.routes.append(WebSocketRoute("/api/tables/{code}/socket", socket))
 
 
@@ -98,17 +94,17 @@ def number(ws: WebSocket, name: str) -> int | None:
     if text is None:
         return None
     if not text.removeprefix("-").isdecimal() or len(text) > 8:
-        raise Rejected("bad-request")
+        raise Rejection("bad-request")
     return int(text)
 
 
-@streams.get("/api/tables/{code}/events", **described(media="text/event-stream"))
+@streams.get("/api/tables/{code}/events", media="text/event-stream")
 async def events(
     request: Request,
     code: Code,
     seat: Seat = None,
     since: Since = 0,
-    patches: Annotated[int, Query(ge=0, le=1)] = 0,
+    patches: Annotated[int, Meta(ge=0, le=1)] = 0,
 ) -> Response:
     who = visitor(request)
     live = await table_for(request, code)
@@ -121,53 +117,22 @@ async def events(
 # Long polling -------------------------------------------------------------------------------------
 
 
-@streams.get("/api/tables/{code}/poll", **described(wire.State))
+@streams.get("/api/tables/{code}/poll", wire.State)
 async def poll(
     request: Request,
     code: Code,
     seat: Seat = None,
     since: Since = 0,
-    beat: Annotated[int | None, Query(ge=0)] = None,
-    wait: Annotated[float, Query(ge=0, le=55)] = 25,
+    beat: Annotated[int, Meta(ge=0)] | None = None,
+    wait: Annotated[float, Meta(ge=0, le=LONGEST_POLL)] = 25,
 ) -> Response:
     """The next state after version `since` and after `beat`. Between two polls the client counts as present."""
     server, who = server_of(request), visitor(request)
     live = await table_for(request, code)
-    with server.limits.stream(who.key, who.network, live.readers()):
-        keep_present(server, live, who)
-        connection = Connection(live, who.holder, seat, since)
-        if since == live.table.version and beat in (None, live.beat):
-            connection.saw_all()
-        live.polls.add(connection)
-        try:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(wait):
-                    await connection.wait_for_news()
-        finally:
-            live.polls.discard(connection)
+    connection, here = Connection(live, who.holder, seat, since), Connection(live, who.holder, None, 0)
+    if since == live.table.version and beat in (None, live.beat):
+        connection.saw_all()
+    talk, present = TableTalk(server, connection, who), TableTalk(server, here, who)
+    await wait_for_news(talk, live.polls, live.pollers, present, wait)
     connection.again()
-    METRICS.frames.labels("poll").inc()
-    return Response(connection.frame(), media_type="application/json")
-
-
-def keep_present(server: Server, live: LiveTable, who: Visitor) -> None:
-    """Somebody who polls is here until no poll comes for a while, however many tabs poll."""
-    now = asyncio.get_running_loop().time()
-    if who.key in live.pollers:
-        live.pollers[who.key].used_at = now
-        return
-    server.limits.open_stream(who.key, who.network, live.readers())
-    live.pollers[who.key] = Poller(Connection(live, who.holder, None, 0), now)
-    server.hub.enter(live, live.pollers[who.key].connection)
-    server.hub.background(linger(server, live, who))
-
-
-async def linger(server: Server, live: LiveTable, who: Visitor) -> None:
-    poller = live.pollers[who.key]
-    try:
-        while (left := poller.used_at + 55 + LINGER - asyncio.get_running_loop().time()) > 0:
-            await asyncio.sleep(left)
-    finally:
-        live.pollers.pop(who.key, None)
-        server.hub.exit(poller.connection)
-        server.limits.close_stream(who.key, who.network)
+    return Response(connection.frame(), media_type=JSON)

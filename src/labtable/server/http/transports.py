@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from fastapi.responses import Response
+from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -24,7 +24,7 @@ from labtable.server.http.sessions import Visitor, known_host, own_origin
 from labtable.server.http.socket_frames import TOO_FAST
 from labtable.server.live.live_table import Feed
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table.frames import encode
 
 LOG = structlog.get_logger("labtable")
@@ -38,6 +38,10 @@ CODES = {"too-fast": TOO_FAST, "unavailable": BUSY}
 
 class TooSlow(Exception):
     pass
+
+
+LONGEST_POLL = 55.0  # seconds that a poll may wait
+LINGER = 20.0  # seconds that somebody who polls counts as present after an answer
 
 
 class Talk(ABC):
@@ -60,11 +64,11 @@ class Talk(ABC):
 
     @abstractmethod
     def cost(self, given: Any) -> float:
-        """Of a message, against the limit of commands."""
+        """What a message costs, against the limit of commands."""
 
     @abstractmethod
     def rank(self) -> int:
-        """At the gate: PLAYERS, or OTHERS for those who only watch."""
+        """The rank at the gate: PLAYERS, or OTHERS for those who only watch."""
 
     @abstractmethod
     def decode(self, text: str | bytes) -> Any:
@@ -93,7 +97,7 @@ async def serve_socket(ws: WebSocket, talk_of: Callable[[WebSocket], Awaitable[T
         try:
             talk = await talk_of(ws)
             server.limits.open_stream(who.key, who.network, talk.readers())
-        except Rejected as rejection:
+        except Rejection as rejection:
             await part(ws, rejection)
             return
         try:
@@ -102,7 +106,7 @@ async def serve_socket(ws: WebSocket, talk_of: Callable[[WebSocket], Awaitable[T
             server.limits.close_stream(who.key, who.network)
 
 
-async def part(ws: WebSocket, rejection: Rejected) -> None:
+async def part(ws: WebSocket, rejection: Rejection) -> None:
     await ws.send_text(encode(wire.Bye(rejection.reason, rejection.message)).decode())
     await ws.close(CODES.get(rejection.reason, GONE))
 
@@ -130,7 +134,7 @@ class Socket:
             self.talk.leave()
 
     async def end(self, error: BaseException) -> None:
-        if isinstance(error, Rejected):
+        if isinstance(error, Rejection):
             await part(self.ws, error)
         elif isinstance(error, TooSlow):
             METRICS.slow.inc()
@@ -170,7 +174,7 @@ class Socket:
         try:
             await self.server.gate.enter(self.who.asker, self.talk.rank())
         except Busy:
-            raise Rejected("unavailable", Message("server-too-busy")) from None
+            raise Rejection("unavailable", Message("server-too-busy")) from None
         if not self.server.limits.may_command(self.who.key, self.who.network, self.talk.cost(given)):
             self.too_fast(given)
         elif given is None:
@@ -181,7 +185,7 @@ class Socket:
     def too_fast(self, given: Any) -> None:
         self.strikes += 1
         if self.strikes > STRIKES:
-            raise Rejected("too-fast")
+            raise Rejection("too-fast")
         self.feed.reply(wire.Rejected(getattr(given, "id", None), "too-fast", Message("server-too-fast")))
 
     async def answer(self, given: Any) -> None:
@@ -246,10 +250,43 @@ class EventStream(Response):
                 body = b"".join(b"id: %d\ndata: %s\n\n" % (self.feed.since, frame) for frame in frames)
             except TimeoutError:
                 body = b": alive\n\n"
-            except Rejected as rejection:  # this client may not look any more
+            except Rejection as rejection:  # this client may not look any more
                 bye = encode(wire.Bye(rejection.reason, rejection.message))
                 await send({"type": "http.response.body", "body": b"data: %s\n\n" % bye, "more_body": False})
                 return
             async with asyncio.timeout(SEND_LIMIT):
                 await send({"type": "http.response.body", "body": body, "more_body": True})
             sent.inc()
+
+
+# Long polling -------------------------------------------------------------------------------------
+
+
+async def wait_for_news(talk: Talk, polls: set[Any], pollers: dict[str, float], present: Talk, wait: float) -> None:
+    """Wait until there is something new for a client that polls, or until so many seconds are over. Between two polls
+    it counts as `present`, until none comes for a while, however many tabs poll."""
+    limits, who = talk.server.limits, talk.who
+    with limits.stream(who.key, who.network, talk.readers()):
+        if who.key not in pollers:
+            limits.open_stream(who.key, who.network, talk.readers())
+            present.enter()
+            talk.server.hub.background(_linger(present, pollers))
+        pollers[who.key] = asyncio.get_running_loop().time() + LONGEST_POLL + LINGER
+        polls.add(talk.feed)
+        try:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await talk.feed.wait_for_news()
+        finally:
+            polls.discard(talk.feed)
+    METRICS.frames.labels("poll").inc()
+
+
+async def _linger(talk: Talk, pollers: dict[str, float]) -> None:
+    try:
+        while (left := pollers[talk.who.key] - asyncio.get_running_loop().time()) > 0:
+            await asyncio.sleep(left)
+    finally:
+        pollers.pop(talk.who.key, None)
+        talk.leave()
+        talk.server.limits.close_stream(talk.who.key, talk.who.network)

@@ -15,7 +15,7 @@ from labtable.server.live.live_table import LiveTable
 from labtable.server.live.new_tables import fits, rematch
 from labtable.server.live.questions import Questions
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import commands
 
 
@@ -40,7 +40,7 @@ class Answers(NamedTuple):
                 lambda table, now: commands.decide(table, holder, command, now, live.present()),
             )
             return wire.Done(command.id, version, table.positions[version])
-        except Rejected as rejection:
+        except Rejection as rejection:
             return rejected(live, command.id, rejection)
 
     # Commands of which nothing is stored by themselves --------------------------------------------
@@ -78,7 +78,7 @@ async def tell_hurry(hub: Hub, code: str) -> None:
         await hub.store.tell({"hurried": code})
 
 
-def rejected(live: LiveTable, command: str, rejection: Rejected) -> wire.Rejected:
+def rejected(live: LiveTable, command: str, rejection: Rejection) -> wire.Rejected:
     METRICS.rejected.labels(rejection.reason).inc()
     return wire.Rejected(
         command, rejection.reason, rejection.message, rejection.refusal, live.table.version, live.table.position

@@ -13,18 +13,19 @@ from typing import Any
 import structlog
 
 from labtable.core.errors import BadSetup
+from labtable.core.match.choices import mover_chooses_openly, mover_hides_nothing
 from labtable.core.match.match import Match
 from labtable.core.record.records import OVER
 from labtable.server.base.clock import now_ms
 from labtable.server.base.fair_queue import Busy
 from labtable.server.base.metrics import METRICS
 from labtable.server.live.live_table import LiveTable
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.storage.store import Store
 from labtable.server.table import commands, events, lessons, puzzles
 from labtable.server.table.commands import Decided
 from labtable.server.table.events import Change
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 from labtable.server.workers.workers import PAUSE, Workers
 
 LOG = structlog.get_logger("labtable")
@@ -51,12 +52,12 @@ class Driver:
         self.clock, self.sleep = clock, sleep
 
     async def drive(self, live: LiveTable) -> None:
-        """For as long as the table is in memory: do what is due, then wait for what is next."""
+        """Drive a table for as long as it is in memory: do what is due, then wait for what is next."""
         while True:
             live.news.clear()
             try:
                 wait = await self.once(live)
-            except (Rejected, Busy):
+            except (Rejection, Busy):
                 wait = RETRY
             except Exception as error:  # a database that restarts, a fault of ours: this table tries again
                 LOG.error("a table cannot go on by itself", exc_info=error)
@@ -120,7 +121,7 @@ class Driver:
         if table.version == version and not table.halted:
             await self.do(live, version, commands.played(table, match, seat, action, now_ms()))
 
-    async def follow(self, live: LiveTable, turn: lessons.Turn) -> None:
+    async def follow(self, live: LiveTable, turn: lessons.LessonTurn) -> None:
         """A decision that a lesson scripts, after a pause in which the learner sees what came before it."""
         table, version = live.table, live.table.version
         match = table.match
@@ -133,12 +134,12 @@ class Driver:
     async def do(self, live: LiveTable, version: int, decided: Decided) -> None:
         """Store a change of the table's own, if nothing else happened meanwhile."""
 
-        def still(table: Table, now: int) -> Decided:
+        def still(table: GameTable, now: int) -> Decided:
             if table.version != version:
-                raise Rejected("stale")
+                raise Rejection("stale")
             return decided
 
-        with contextlib.suppress(Rejected):
+        with contextlib.suppress(Rejection):
             await self.change(live, ITSELF, f"auto-{version + 1}", still)
 
 
@@ -151,9 +152,9 @@ def answers_after(level: str, thought: float) -> float:
 def tells_by_time(match: Match) -> bool:
     """Could the time of an answer tell what the seat to move hides? Not where it hides nothing, nor where everybody can
     tell that it has no choice."""
-    if len(match.legal()) == 1 and match.chooses_openly():
+    if len(match.legal()) == 1 and mover_chooses_openly(match):
         return False
-    return not match.hides_nothing()
+    return not mover_hides_nothing(match)
 
 
 def is_watched(live: LiveTable) -> bool:
@@ -162,14 +163,15 @@ def is_watched(live: LiveTable) -> bool:
 
 
 async def paused(live: LiveTable, thought: float = 0.0) -> None:
-    """As long as a person looks at the table, less what the bot thought; not at all for a person who is in a hurry."""
+    """How long a bot waits: as long as a person looks at the table, less what the bot thought; not at all for a person
+    who is in a hurry."""
     pause = Random(f"{live.table.code} {live.table.version}").uniform(*PAUSE)
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(max(0.0, pause - thought)):
             await live.hurried.wait()
 
 
-def is_for_people_alone(table: Table) -> bool:
+def is_for_people_alone(table: GameTable) -> bool:
     """Is there nothing at this table that a move could set going: no bot, clock, script or teacher?"""
     made = table.made
     special = made.lesson is not None or made.puzzle is not None or made.classroom is not None

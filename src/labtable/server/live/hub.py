@@ -1,4 +1,4 @@
-"""All tables that this process has in memory: loading, commands, and what other processes tell."""
+"""All tables that this process has in memory: what changes them here, and what other processes stored."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ import asyncio
 import contextlib
 import sys
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
-import msgspec
 import sqlalchemy as sa
 import structlog
 
@@ -23,54 +22,45 @@ from labtable.core.match.match import Match
 from labtable.core.match.save_file import Snapshot
 from labtable.core.record.records import SPECTATOR
 from labtable.server.base import codes
-from labtable.server.base.clock import CLOCK, STARTED, now_ms
+from labtable.server.base.clock import CLOCK, now_ms
 from labtable.server.base.config import Config
-from labtable.server.base.fair_queue import Busy
 from labtable.server.base.metrics import METRICS
 from labtable.server.live.autopilot import ITSELF, Driver
-from labtable.server.live.live_table import Connection, LiveTable
+from labtable.server.live.live_table import LiveTable
+from labtable.server.live.loader import TableLoader
+from labtable.server.live.presence import Presence
 from labtable.server.live.quota import MOST, Quota
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.storage.bulk_insert import Append
 from labtable.server.storage.store import NewerRow, Store, TooBusy
 from labtable.server.table import events
 from labtable.server.table.commands import Decided
 from labtable.server.table.events import Change, Row
 from labtable.server.table.frames import audience_of
-from labtable.server.table.room import Room
-from labtable.server.table.table import Table
-from labtable.server.workers import jobs
+from labtable.server.table.table import GameTable
 from labtable.server.workers.warmup import WarmUp
-from labtable.server.workers.workers import LEVELS, SEARCHING, Overrun, Workers
+from labtable.server.workers.workers import LEVELS, SEARCHING, Workers
 
 LOG = structlog.get_logger("labtable")
 T = TypeVar("T")
 ATTEMPTS = 30  # at a row that other processes keep writing first
 IDLE = 300_000  # milliseconds that a table stays in memory with nobody there
-TOLD = 150  # tables whose presence one notice tells: PostgreSQL takes up to 8 000 bytes
-PRESENCE = 45_000  # milliseconds after which another process that said nothing is forgotten
-AGAIN = 60_000  # milliseconds until a table that could not be opened is tried again
 ASIDE = ThreadPoolExecutor(1, "labtable aside")  # one: several would keep the event loop from its work
 
 
-class LeftAlone(NamedTuple):
-    """A table that could not be opened: until when it is not tried again, and what is said meanwhile."""
-
-    until: int
-    sentence: str
-
-
 class Hub:
+    """The tables in memory and their changes; `loader` opens them, `presence` tells who is there."""
+
     def __init__(self, config: Config, store: Store, warmup: WarmUp, workers: Workers) -> None:
         self.config, self.store, self.warmup, self.workers = config, store, warmup, workers
         self.driver = Driver(store, workers, self.change)
         self.tables: dict[str, LiveTable] = {}
+        self.loader = TableLoader(store, workers, self._lost)
+        self.presence = Presence(self.tables, store, self.background)
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._left_alone: dict[str, LeftAlone] = {}  # tables that could not be opened here a moment ago
         self.quota = Quota(now_ms, MOST if config.limited else sys.maxsize)
         self.ended_sessions: set[str] = set()  # holders who logged out, also in another process
-        self.room_of: Callable[[str], Awaitable[Room | None]] = no_room  # what is known of a class; `Classes` tells
 
     # Tables in memory -----------------------------------------------------------------------------
 
@@ -86,11 +76,11 @@ class Hub:
         try:
             glance = await self.store.glance(code, holder)
         except sa.exc.SQLAlchemyError:
-            raise Rejected("unavailable") from None
+            raise Rejection("unavailable") from None
         if glance is None or not glance.seen:
             return None
         if glance.set_aside is not None:
-            raise Rejected("unavailable", Message("server-damaged"))
+            raise Rejection("unavailable", Message("server-damaged"))
         live = await self.load(code)
         if live is None or audience_of(live.table, holder, None) is None:
             return None
@@ -105,88 +95,15 @@ class Hub:
         return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> LiveTable | None:
-        if (left := self._left_alone.get(code)) is not None and now_ms() < left.until:
-            raise Rejected("unavailable", Message(left.sentence))
-        try:
-            stored = await self.store.load(code)
-        except sa.exc.SQLAlchemyError:
-            raise Rejected("unavailable") from None
-        except NewerRow as error:
-            raise self._leave_alone(code, error, "server-newer") from None
-        except BadSave as error:
-            raise await self._set_aside(code, error) from None
-        if stored is None:
-            return None
-        try:
-            table = Table(code, stored.rows, stored.snapshot)
-        except Exception as error:
-            raise self._leave_alone(code, error) from None
-        if table.made.classroom is not None:
-            table.room = await self.room_of(table.made.classroom)
-            if table.room is None:  # its class was deleted, and so will it be
-                return None
-        if table.turn_began < STARTED:  # nobody thought while there was no server
-            table.turn_began = now_ms()
-        await self._wake(table)
-        return self.keep(table)
+        table = await self.loader.open(code)
+        return None if table is None else self.keep(table)
 
-    async def _wake(self, table: Table) -> None:
-        """Deal and replay outside of the event loop. Options that a stranger made up are tried first, where a trial can
-        be stopped; a table that hangs is set aside and not tried again."""
-        if table.dealt is None or table.match is not None:
-            return
-        try:
-            if not table.plain:
-                await self._try_to_open(table)
-            await asyncio.to_thread(table.wake)
-        except Busy:
-            raise Rejected("unavailable", Message("server-too-busy")) from None
-        except Rejected:
-            raise
-        except Overrun as error:
-            raise await self._set_aside(table.code, error) from None
-        except Exception as error:
-            raise self._leave_alone(table.code, error) from None
-
-    async def _try_to_open(self, table: Table) -> None:
-        if table.entries and table.snapshot is not None:
-            saved = msgspec.json.encode(table.saved(table.snapshot))
-            if not await self.workers.at_desk(jobs.opens, saved, asker=table.code):
-                raise BadSave(f"Table {table.code} cannot be opened.")
-        elif (
-            await self.workers.at_desk(
-                jobs.trial,
-                table.made.game,
-                table.players,
-                table.made.options,
-                bytes.fromhex(table.made.secret),
-                asker=table.code,
-            )
-            is not None
-        ):
-            raise BadSave(f"Table {table.code} cannot be dealt.")
-
-    async def _set_aside(self, code: str, error: Exception) -> Rejected:
-        """Of a table that hangs, or of which what is stored is no longer whole: the database says so, and no server
-        opens it before an administrator looked at it."""
-        LOG.error("a table is set aside", exc_info=error)
-        with contextlib.suppress(sa.exc.SQLAlchemyError):
-            await self.store.set_aside(code, type(error).__name__)
+    def _lost(self, code: str) -> None:
+        """A table that cannot be opened or brought up to date leaves memory."""
         if code in self.tables:
             self.end(self.tables[code])
-        return Rejected("unavailable", Message("server-damaged"))
 
-    def _leave_alone(self, code: str, error: Exception, sentence: str = "server-damaged") -> Rejected:
-        """Of a table that this release cannot open, by a fault of ours or because a newer one wrote it: nothing of it
-        is changed, and another release opens it. Here it is tried again after a while."""
-        LOG.error("a table is left alone", exc_info=error)
-        if code in self.tables:
-            self.end(self.tables[code])
-        self._left_alone = {other: left for other, left in self._left_alone.items() if left.until > now_ms()}
-        self._left_alone[code] = LeftAlone(now_ms() + AGAIN, sentence)
-        return Rejected("unavailable", Message(sentence))
-
-    def keep(self, table: Table) -> LiveTable:
+    def keep(self, table: GameTable) -> LiveTable:
         live = LiveTable(table)
         self.refit(live)
         self.tables[table.code] = live
@@ -200,7 +117,7 @@ class Hub:
         return task
 
     async def through(self, work: Coroutine[Any, Any, T]) -> T:
-        """To its end, also where the client that asked has hung up: what is stored is told."""
+        """Do something to its end, also where the client that asked has hung up: what is stored is told."""
         return await asyncio.shield(self.background(work))
 
     def refit(self, live: LiveTable) -> None:
@@ -215,9 +132,8 @@ class Hub:
 
     async def _wake_later(self, live: LiveTable) -> None:
         async with live.lock:
-            with contextlib.suppress(Rejected):  # a table that is set aside says so when it is asked for
-                await self._wake(live.table)
-                live.frames.forget()
+            with contextlib.suppress(Rejection):  # a table that is set aside says so when it is asked for
+                await self.loader.wake(live.table)
                 live.tick()
 
     def warmed(self, name: str) -> None:
@@ -225,7 +141,6 @@ class Hub:
         for live in self.tables.values():
             if live.table.made.game == name:
                 self.refit(live)
-                live.frames.forget()
                 live.tick()
 
     def drop(self, live: LiveTable) -> None:
@@ -253,16 +168,6 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.workers.stop()
 
-    # Connections ----------------------------------------------------------------------------------
-
-    def enter(self, live: LiveTable, connection: Connection) -> None:
-        live.enter(connection)
-        self._presence_changed(live)
-
-    def exit(self, connection: Connection) -> None:
-        connection.live.exit(connection)
-        self._presence_changed(connection.live)
-
     def log_out(self, holder: str) -> None:
         """End the streams of a session."""
         for live in self.tables.values():
@@ -271,17 +176,6 @@ class Hub:
                     connection.ended = True
                     connection.wake()
 
-    def _presence_changed(self, live: LiveTable) -> None:
-        def tell() -> None:
-            if self.store.database.shared:
-                self.background(self._tell_presence([live]))
-
-        live.presence_changed(tell)
-
-    async def _tell_presence(self, tables: list[LiveTable]) -> None:
-        with contextlib.suppress(sa.exc.SQLAlchemyError):
-            await self.store.tell(*presence_of(tables))
-
     # Changes -------------------------------------------------------------------------------------
 
     async def change(
@@ -289,7 +183,7 @@ class Hub:
         live: LiveTable,
         author: str,
         command: str,
-        decide: Callable[[Table, int], Decided],
+        decide: Callable[[GameTable, int], Decided],
     ) -> int:
         """Decide, store, apply, tell, to the end. The version that came of it."""
         return await self.through(self.change_now(live, author, command, decide))
@@ -299,7 +193,7 @@ class Hub:
         live: LiveTable,
         author: str,
         command: str,
-        decide: Callable[[Table, int], Decided],
+        decide: Callable[[GameTable, int], Decided],
     ) -> int:
         """The version that came of a command; the first one, where the command came before. Nothing else runs between
         telling and returning: an acknowledgement goes out before the state that it brought."""
@@ -321,7 +215,7 @@ class Hub:
                     self._apply(live, [row], steps, fresh)
                     return row.number
                 await self._catch_up(live)
-        raise Rejected("unavailable")
+        raise Rejection("unavailable")
 
     async def _append(self, live: LiveTable, row: Row, steps: tuple[Step, ...]) -> bool:
         table = live.table
@@ -342,10 +236,10 @@ class Hub:
             METRICS.commit_seconds.observe(time.perf_counter() - began)
             return stored
         except TooBusy:
-            raise Rejected("unavailable", Message("server-too-busy")) from None
+            raise Rejection("unavailable", Message("server-too-busy")) from None
         except sa.exc.SQLAlchemyError:
             live.doubtful = True
-            raise Rejected("unavailable") from None
+            raise Rejection("unavailable") from None
 
     def _apply(
         self,
@@ -359,7 +253,6 @@ class Hub:
             changes_counted(type(row.change)).inc()
         if any(isinstance(row.change, events.Dealt) for row in rows) and live.table.untouched:
             live.table.wake(fresh)  # these very options and this secret were tried before
-            live.frames.forget()
         if live.table.match is not None and not any(row.change.arranges for row in rows):
             live.expires_at = self.config.expires_at(live.table.phase, live.table.touched_at)
         else:
@@ -372,21 +265,21 @@ class Hub:
         try:
             stored = await self.store.load(live.table.code, live.table.version)
         except sa.exc.SQLAlchemyError:
-            raise Rejected("unavailable") from None
+            raise Rejection("unavailable") from None
         except NewerRow as error:
-            raise self._leave_alone(live.table.code, error, "server-newer") from None
+            raise self.loader.leave_alone(live.table.code, error, "server-newer") from None
         except BadSave as error:
-            raise await self._set_aside(live.table.code, error) from None
+            raise await self.loader.set_aside(live.table.code, error) from None
         live.doubtful = False
         if stored is None:
             self.end(live)
-            raise Rejected("not-found")
+            raise Rejection("not-found")
         if stored.rows:
             live.table.snapshot = stored.snapshot or live.table.snapshot
             try:
                 self._apply(live, stored.rows)
             except Exception as error:  # what another process stored, as its rules allow it
-                raise self._leave_alone(live.table.code, error) from None
+                raise self.loader.leave_alone(live.table.code, error) from None
 
     def end(self, live: LiveTable) -> None:
         """The table is gone: so are its streams."""
@@ -400,7 +293,7 @@ class Hub:
         for code in news.get("rows", ()):
             if (live := self.tables.get(code)) is not None:
                 async with live.lock:
-                    with contextlib.suppress(Rejected):
+                    with contextlib.suppress(Rejection):
                         await self._catch_up(live)
         if (live := self.tables.get(news.get("forgotten", ""))) is not None:
             self.end(live)  # clients that may still see it come back and load it anew
@@ -409,21 +302,7 @@ class Hub:
             self.log_out(holder)
         if (live := self.tables.get(news.get("hurried", ""))) is not None:
             live.hurried.set()
-        for code, seats, watchers in news.get("here", ()):
-            if (live := self.tables.get(code)) is not None:
-                live.elsewhere[news["from"]] = (frozenset(seats), watchers, now_ms())
-                live.note_presence()
-
-    async def keep_telling(self) -> None:
-        """Say again who is here, and forget processes that no longer say it."""
-        for live in list(self.tables.values()):
-            gone = [name for name, (_, _, at) in live.elsewhere.items() if now_ms() - at > PRESENCE]
-            for name in gone:
-                del live.elsewhere[name]
-            if gone:
-                live.note_presence()
-        if self.store.database.shared:
-            await self._tell_presence([live for live in self.tables.values() if live.connections])
+        self.presence.heard(news.get("from", ""), news.get("here", ()))
 
 
 @cache
@@ -431,22 +310,12 @@ def changes_counted(kind: type[Change]) -> Any:
     return METRICS.changes.labels(kind.__name__.lower())
 
 
-def presence_of(tables: list[LiveTable]) -> list[dict[str, Any]]:
-    """Who is at these tables, in notices that are small enough."""
-    here = [(live.table.code, sorted(live.present_here()), live.watchers_here()) for live in tables]
-    return [{"here": here[first : first + TOLD]} for first in range(0, len(here), TOLD)]
-
-
-async def no_room(_: str) -> Room | None:
-    return None
-
-
-def people_of(table: Table, author: str) -> str | None:
+def people_of(table: GameTable, author: str) -> str | None:
     """Who may know of a table before it is loaded; of a class, its record knows."""
     return table.people_with(author) if table.made.classroom is None else None
 
 
-def afterwards(table: Table, change: Change, steps: tuple[Step, ...]) -> tuple[Snapshot | None, str]:
+def afterwards(table: GameTable, change: Change, steps: tuple[Step, ...]) -> tuple[Snapshot | None, str]:
     """Position and phase as they will be after a change."""
     match = table.match
     if match is None:
@@ -454,10 +323,10 @@ def afterwards(table: Table, change: Change, steps: tuple[Step, ...]) -> tuple[S
     if not steps:
         return Snapshot.of(match.game, match.state), table.phase
     last = steps[-1]
-    return Snapshot.of(match.game, last.after), "over" if match.is_over_after(last) else "playing"
+    return Snapshot.of(match.game, last.after), "over" if last.ends(match.game) else "playing"
 
 
-async def deal_beforehand(table: Table) -> Match | None:
+async def deal_beforehand(table: GameTable) -> Match | None:
     """A deal by rules that are not compiled yet, or of a game where something takes long to be shown, is made in a
     thread, and looked at there by all who will see it: nobody else waits."""
     if table.game.takes_long is None and has_taken_over(table.game.key):

@@ -6,7 +6,6 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -15,9 +14,9 @@ from labtable.server.base.clock import now_ms
 from labtable.server.base.fair_queue import Asker
 from labtable.server.protocol import wire
 from labtable.server.protocol.patches import Told
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table.frames import Frames, Reader, Surroundings, encode, eyes_of
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 
 ANSWERS = 64  # that a connection may leave unread
 PRESENCE_EVERY = 0.5  # seconds between two pieces of news about who is here
@@ -108,7 +107,7 @@ class Connection(Feed):
             self._eyes = hangs_on, eyes_of(table, self.holder, self.wished)
         audience = None if self.ended else self._eyes[1]
         if audience is None:
-            raise Rejected("not-found")
+            raise Rejection("not-found")
         if audience != self._audience:
             if self._audience is not None:
                 self.since, self.told = 0, None  # the log as the new audience knows it
@@ -141,18 +140,10 @@ class Connection(Feed):
         return frame
 
 
-@dataclass
-class Poller:
-    """Somebody who polls: present between two polls. Each poll has a `Connection` of its own beside it."""
-
-    connection: Connection
-    used_at: float
-
-
 class LiveTable:
     """A loaded table. `lock` is held from a decision until it is stored and told."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameTable) -> None:
         self.table = table
         self.frames = Frames(table)
         self.lock = asyncio.Lock()
@@ -171,7 +162,7 @@ class LiveTable:
         self.rests_at: tuple[int, int] | None = None  # while this stays so, no move makes the table do anything itself
         self.listeners: set[Callable[[], None]] = set()  # of the class whose table this is; it stays in memory for them
         self.polls: set[Connection] = set()  # that wait for news
-        self.pollers: dict[str, Poller] = {}
+        self.pollers: dict[str, float] = {}  # sessions that poll, and until when they count as present
         self.asker: Asker = table.code  # the last client that commanded here, for fair turns of its bots
         self.told_at = 0.0  # when presence was last told
         self._telling: asyncio.TimerHandle | None = None
@@ -281,7 +272,7 @@ class LiveTable:
         )
 
     def around(self) -> Surroundings:
-        """The same for all readers until something changes."""
+        """What all readers are told beside the table itself; made anew when something of it changes."""
         now = self.table.arranged, self.table.phase, self.beat, self.expires_at
         if self._around is None or self._around[0] != now:
             around = Surroundings(

@@ -19,14 +19,14 @@ from labtable.server.base.metrics import METRICS
 from labtable.server.live.hub import Hub, people_of
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.storage.bulk_insert import Append
 from labtable.server.storage.store import TooBusy
 from labtable.server.table import commands, events, lessons, puzzles, retry
 from labtable.server.table.commands import Decided
 from labtable.server.table.events import Row
 from labtable.server.table.room import HOST, Room
-from labtable.server.table.table import Table, is_plain
+from labtable.server.table.table import GameTable, is_plain
 from labtable.server.workers import jobs
 from labtable.server.workers.workers import Overrun
 
@@ -43,7 +43,7 @@ async def make(
 ) -> LiveTable:
     """A new table; `finished` is the one whose game is tried again."""
     if new.game not in hub.warmup.progress:
-        raise Rejected("bad-setup", Message("server-no-such-game"))
+        raise Rejection("bad-setup", Message("server-no-such-game"))
     if new.lesson is not None:
         return await hub.through(_make(hub, holder, lessons.made(new, holder)))
     if new.puzzle is not None:
@@ -82,7 +82,7 @@ async def _make(
     made.secret = made.secret or secrets.token_hex(32)  # a lesson or a branch has its own deal
     while True:
         code = wanted or codes.new_code(fits=hub.config.place.owns)
-        table = Table(code, [Row(1, now_ms(), author, "make", made)])
+        table = GameTable(code, [Row(1, now_ms(), author, "make", made)])
         table.room = room
         append = Append(
             code,
@@ -103,9 +103,9 @@ async def _make(
                 await hub.store.bring_back(wanted)
                 if (there := await hub.load(wanted)) is not None:
                     return there
-                raise Rejected("unavailable")
+                raise Rejection("unavailable")
         except (TooBusy, sa.exc.SQLAlchemyError):
-            raise Rejected("unavailable") from None
+            raise Rejection("unavailable") from None
 
 
 async def rematch(hub: Hub, live: LiveTable, holder: str, command: wire.Rematch) -> wire.Answer:
@@ -113,7 +113,7 @@ async def rematch(hub: Hub, live: LiveTable, holder: str, command: wire.Rematch)
     host stays the host where they still play."""
     table = live.table
     if not table.seats_of(holder):
-        raise Rejected("not-your-seat")
+        raise Rejection("not-your-seat")
     commands.in_phase(table, "over")
     if table.rematch is None:
         chairs = [
@@ -130,14 +130,14 @@ async def rematch(hub: Hub, live: LiveTable, holder: str, command: wire.Rematch)
         settings = events.StoredSettings.of(table.settings)
         made = events.Made(table.made.game, table.made.options, settings, chairs, host, "")
         fresh = await _make(hub, holder, made)
-        with contextlib.suppress(Rejected):  # somebody else was first: their table is the one
+        with contextlib.suppress(Rejection):  # somebody else was first: their table is the one
             await hub.change(live, holder, command.id, lambda table, now: again(table, fresh.table.code))
     return wire.Done(command.id, table.version, table.position)
 
 
-def again(table: Table, code: str) -> Decided:
+def again(table: GameTable, code: str) -> Decided:
     if table.rematch is not None:
-        raise Rejected("not-now")
+        raise Rejection("not-now")
     return Decided(events.Rematched(code))
 
 
@@ -155,15 +155,15 @@ async def fits(
         commands.fitting(name, players, options)
         return
     if len(msgspec.json.encode(options)) > OPTIONS:
-        raise Rejected("bad-setup", Message("server-too-large"))
+        raise Rejection("bad-setup", Message("server-too-large"))
     try:
         wrong = await hub.workers.at_desk(jobs.trial, name, players, options, secret, asker=asker)
     except Busy:
-        raise Rejected("unavailable", Message("server-too-busy")) from None
+        raise Rejection("unavailable", Message("server-too-busy")) from None
     except Overrun:
-        raise Rejected("bad-setup", Message("server-too-slow")) from None
+        raise Rejection("bad-setup", Message("server-too-slow")) from None
     except Exception as error:
         LOG.error("a trial failed", game=name, exc_info=error)
-        raise Rejected("bad-setup", Message("server-too-slow")) from None
+        raise Rejection("bad-setup", Message("server-too-slow")) from None
     if wrong is not None:
-        raise Rejected("bad-setup", wrong)
+        raise Rejection("bad-setup", wrong)

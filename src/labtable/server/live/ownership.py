@@ -12,7 +12,7 @@ from labtable.server.base.clock import now_ms
 from labtable.server.live.hub import Hub
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import commands, events
 from labtable.server.table.commands import Decided
 from labtable.server.table.events import Change
@@ -33,14 +33,14 @@ async def opened_by(hub: Hub, typed: str) -> tuple[str, int]:
     secret = codes.read_code(typed)
     found = None if secret is None else await hub.store.take_over(secret, now_ms())
     if found is None:
-        raise Rejected("not-found")
+        raise Rejection("not-found")
     return found
 
 
 async def take_over(hub: Hub, holder: str, code: str, seat: int) -> wire.TakenOver:
     live = await hub.load(code)
     if live is None:
-        raise Rejected("not-found")
+        raise Rejection("not-found")
     await hub.change(
         live, holder, f"takeover-{secrets.token_hex(8)}", lambda table, now: Decided(events.HandedOver(seat, holder))
     )
@@ -52,7 +52,7 @@ async def forget(hub: Hub, live: LiveTable, holder: str) -> None:
     outside_class(live)
     seats = live.table.seats_of(holder)
     if holder != live.table.host and not seats:
-        raise Rejected("not-your-seat")
+        raise Rejection("not-your-seat")
     await hub.through(_forget(hub, live, holder, seats))
 
 
@@ -69,7 +69,7 @@ async def _forget(hub: Hub, live: LiveTable, holder: str, seats: tuple[int, ...]
             async with live.lock:
                 await hub.store.forget(live.table.code, seat)
     except sa.exc.SQLAlchemyError:
-        raise Rejected("unavailable") from None
+        raise Rejection("unavailable") from None
     hub.end(live)
 
 
@@ -80,4 +80,4 @@ async def _store(hub: Hub, live: LiveTable, author: str, change: Change) -> None
 def outside_class(live: LiveTable) -> None:
     """What the teacher arranges for a whole class is not done at one of its tables."""
     if live.table.made.classroom is not None:
-        raise Rejected("not-now", Message("server-in-class"))
+        raise Rejection("not-now", Message("server-in-class"))

@@ -17,7 +17,7 @@ from labtable.core.match.save_file import Snapshot
 from labtable.server.base.fair_queue import Asker, Busy
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import commands, frames
 from labtable.server.workers import jobs
 from labtable.server.workers.warmup import WarmUp
@@ -43,9 +43,9 @@ class Questions:
         try:
             return await asyncio.shield(self._answers[key])
         except Busy:
-            raise Rejected("unavailable", Message("server-too-busy")) from None
+            raise Rejection("unavailable", Message("server-too-busy")) from None
         except Overrun:
-            raise Rejected("unavailable") from None
+            raise Rejection("unavailable") from None
 
     def _forget_failed(self, key: Hashable, done: asyncio.Task[Any]) -> None:
         if done.cancelled() or done.exception() is not None:
@@ -62,7 +62,7 @@ class Questions:
         table = live.table
         commands.own_chair(table, holder, command.seat)
         if table.match is None:
-            raise Rejected("not-now")
+            raise Rejection("not-now")
         if command.action is not None or command.thing is None:
             return frames.explain(table.match, command)
         match, position = table.match, table.match.version
@@ -78,7 +78,7 @@ class Questions:
         table = live.table
         commands.own_chair(table, holder, command.seat)
         if table.match is None:
-            raise Rejected("not-now")
+            raise Rejection("not-now")
         match = commands.playing(table, holder, command.seat, command.position)
         if refused := match.why_not(command.action, command.seat):
             raise commands.illegal(match, refused)
@@ -93,7 +93,7 @@ class Questions:
         )
         if seen is None:
             self._answers.pop(asked, None)
-            raise Rejected("warming-up")
+            raise Rejection("warming-up")
         return wire.Previewed(
             command.id, position, seen.certain, seen.may, seen.more, seen.lost, seen.undoable, seen.then, seen.ghost
         )
@@ -124,7 +124,7 @@ class Questions:
             lambda: self.workers.at_desk(jobs.sketch, name, asked.option, asked.given, asker=asker),
         )
         if isinstance(found, Message):
-            raise Rejected("bad-setup", found)
+            raise Rejection("bad-setup", found)
         return found
 
     # The past -------------------------------------------------------------------------------------
@@ -139,5 +139,5 @@ class Questions:
             lambda: self.workers.at_desk(work, saved, *given, asker=asker),
         )
         if found is None:
-            raise Rejected("unavailable", Message("server-not-replayable"))
+            raise Rejection("unavailable", Message("server-not-replayable"))
         return found

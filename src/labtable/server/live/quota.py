@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from labtable.core.game.contract import Message
 from labtable.server.base.config import DAY
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import events
 from labtable.server.table.events import Row
 
@@ -24,7 +24,7 @@ class Quota:
     def check(self, holder: str) -> None:
         """Refuse what somebody wants to change who has stored so much today already."""
         if self._today()[holder] >= self._most:
-            raise Rejected("too-fast", Message("server-quota"))
+            raise Rejection("too-fast", Message("server-quota"))
 
     def count(self, holder: str, row: Row) -> None:
         self._today()[holder] += AROUND + len(events.encode(row.change))

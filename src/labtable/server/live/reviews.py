@@ -16,7 +16,7 @@ from labtable.core.match.save_file import Snapshot
 from labtable.server.base.fair_queue import Asker, Busy
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.workers import jobs
 from labtable.server.workers.warmup import WarmUp
 from labtable.server.workers.workers import Overrun, Workers
@@ -27,7 +27,7 @@ REMEMBERED = 200  # reviews; those before them are read from the cache's files
 
 
 class Pause(Exception):
-    """This slice is over; what was weighed is kept."""
+    """A slice of a review is over; what was weighed is kept."""
 
 
 def weigh_on(saved: bytes, seconds: float) -> bytes | None:
@@ -75,11 +75,11 @@ class Reviews:
         try:
             found: bytes | None = await self.workers.coach.do(weigh_on, saved, SLICE, asker=asker, limit=LIMIT)
         except Busy:
-            raise Rejected("unavailable", Message("server-too-busy")) from None
+            raise Rejection("unavailable", Message("server-too-busy")) from None
         except Overrun:
-            raise Rejected("unavailable") from None
+            raise Rejection("unavailable") from None
         if found is None:
-            raise Rejected("unavailable", Message("server-not-replayable"))
+            raise Rejection("unavailable", Message("server-not-replayable"))
         if msgspec.json.decode(found, type=wire.Reviewing).review is not None:
             self._made[code] = found
             if len(self._made) > REMEMBERED:

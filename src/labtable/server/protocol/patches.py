@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import compress
 from operator import is_not
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import astuple, replace
@@ -15,6 +15,7 @@ from labtable.core.game.view_parts import Own as OwnView
 from labtable.core.game.view_parts import at
 from labtable.server.protocol import wire
 
+T = TypeVar("T")
 LISTS = (list, tuple)
 Changes = dict[str, Any]  # by place
 Steps = tuple[msgspec.Raw, ...]  # wire.Step, in bytes
@@ -85,14 +86,7 @@ class Patches:
     two of them share is compared once, and where that is all it is also written once."""
 
     def __init__(self) -> None:
-        self._common: tuple[wire.Table, wire.Table, Changes] | None = None
-        self.forget()
-
-    def forget(self) -> None:
-        """Forget what was made for the version or beat before."""
-        self._views: dict[tuple[OpenView, OpenView], Changes] = {}
-        self._moments: dict[tuple[Telling, Telling], Changes] = {}
-        self._written: dict[tuple[Any, ...], bytes] = {}
+        self._made: dict[tuple[Any, ...], Any] = {}  # by what was compared, or written
 
     def patch(self, old: Told, new: Told, steps: Steps, now: int) -> bytes | None:
         """What leads from one to the other, in bytes; None where the client needs the whole state."""
@@ -101,32 +95,28 @@ class Patches:
             return encode(self._patch(old, new, steps, now, {}, {})) if before is after else None
         if type(before.telling.view) is not type(after.telling.view):
             return None
-        open_to_all = self._open_to_all(before.telling.open, after.telling.open)
+        was, now_open = before.telling.open, after.telling.open
+        open_to_all = self._once((was, now_open), lambda: changed_parts(was.view, now_open.view))
         if (view := seen_anew(open_to_all, before, after)) is None:
             return None
-        moment = self._moment(before.telling, after.telling)
-        if view is not open_to_all or old.common is not new.common or old.own is not new.own:
+        told, telling = before.telling, after.telling
+        moment = self._once((told, telling), lambda: changed(told.rest, telling.rest))
+        if view is not open_to_all or old.common is not new.common or old.own != new.own:
             return encode(self._patch(old, new, steps, now, moment, view))
-        key = before.telling, after.telling, old.version, old.beat, *map(bytes, steps)
-        if key not in self._written:
-            self._written[key] = encode(self._patch(old, new, steps, now, moment, view))
-        return self._written[key]
+        key = told, telling, old.version, old.beat, *map(bytes, steps)
+        return self._once(key, lambda: encode(self._patch(old, new, steps, now, moment, view)))
+
+    def _once(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
+        if key not in self._made:
+            self._made[key] = make()
+        made: T = self._made[key]
+        return made
 
     def _patch(self, old: Told, new: Told, steps: Any, now: int, moment: Changes, view: Changes) -> wire.Patch:
         return wire.Patch(new.version, old.version, new.beat, old.beat, steps, self._table(old, new, now), moment, view)
 
-    def _moment(self, old: Telling, new: Telling) -> Changes:
-        if (old, new) not in self._moments:
-            self._moments[old, new] = changed(old.rest, new.rest)
-        return self._moments[old, new]
-
-    def _open_to_all(self, old: OpenView, new: OpenView) -> Changes:
-        if (old, new) not in self._views:
-            self._views[old, new] = changed_parts(old.view, new.view)
-        return self._views[old, new]
-
     def _table(self, old: Told, new: Told, now: int) -> Changes:
-        table = {**self._for_all(old.common, new.common), "now": now}
+        table = {**changed(old.common, new.common), "now": now}
         if "chairs" in table or old.own.seats != new.own.seats:
             table["chairs"] = new.chairs()
         if old.own.host != new.own.host:
@@ -134,13 +124,6 @@ class Patches:
         if old.own.hints != new.own.hints:
             table["hints"] = new.own.hints
         return table
-
-    def _for_all(self, old: wire.Table, new: wire.Table) -> Changes:
-        if old is new:
-            return {}
-        if self._common is None or self._common[0] is not old or self._common[1] is not new:
-            self._common = old, new, changed(old, new)
-        return self._common[2]
 
 
 def seen_anew(open_to_all: Changes, old: Shown, new: Shown) -> Changes | None:

@@ -23,7 +23,7 @@ STATUS: dict[str, int] = {
 }
 
 
-class Rejected(LabtableError):
+class Rejection(LabtableError):
     """Nothing changed. `refusal` is the rule that an illegal action breaks."""
 
     def __init__(self, reason: Reason, message: Message | None = None, refusal: Refusal | None = None) -> None:

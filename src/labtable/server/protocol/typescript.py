@@ -1,4 +1,8 @@
-"""TypeScript types of the wire and of every game's view: `python -m labtable.server.protocol.typescript [FOLDER]`."""
+"""TypeScript types of the wire and of every game's view: `python -m labtable.server.protocol.typescript [FOLDER]`.
+
+msgspec reads the structs; what is left is to print them. A converter of JSON schemas would need another package of Node
+and a second form of every type.
+"""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from labtable.coach.types import Doubt, Review
 from labtable.core.game.contract import Message, Possible
-from labtable.core.game.primer import Primer
+from labtable.core.game.notes import Primer
 from labtable.core.match.preview import Then
 from labtable.server.protocol.puzzle_wire import (
     BeginDaily,

@@ -14,17 +14,16 @@ from typing import Any, BinaryIO, NamedTuple
 import msgspec
 import sqlalchemy as sa
 
-from labtable.core.errors import BadSave, LabtableError
+from labtable.core.errors import BadSave, LabtableError, why_unwritable
 from labtable.core.match import save_file
 from labtable.core.match.match import Match
-from labtable.core.places import why_unwritable
 from labtable.server.base.clock import ForwardClock
 from labtable.server.base.temporary import temporary_folder
 from labtable.server.storage import store
 from labtable.server.storage.database import Database
 from labtable.server.storage.schema import KEYS, ROWS, TABLES
 from labtable.server.storage.store import NewerRow, delete, notify_rows, read, read_on, set_aside
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 
 FORMAT = "labtable backup 1"
 GROUP = 500
@@ -53,7 +52,7 @@ def export(database: Database, code: str, path: Path) -> Path:
     stored = read(database.engine, code, swept=True)
     if stored is None:
         raise NoSuchTable(f"There is no table {code}.")
-    table = Table(code, stored.rows, stored.snapshot)
+    table = GameTable(code, stored.rows, stored.snapshot)
     if table.dealt is None:
         raise NoSuchTable(f"Table {code} has not begun; there is nothing to export.")
     table.wake()
@@ -232,7 +231,7 @@ def replays(db: sa.Connection, code: str) -> bool:
     if stored is None:
         return False
     try:
-        table = Table(code, stored.rows, stored.snapshot)
+        table = GameTable(code, stored.rows, stored.snapshot)
         if table.dealt is None or not table.entries:
             return True
         if stored.snapshot is None:

@@ -16,7 +16,7 @@ from labtable.server.http import responses
 from labtable.server.http.context import Server
 from labtable.server.http.heads import BoundedHeads
 from labtable.server.http.routes import figures, health, ready
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 
 
 async def _rejected(_: Request, error: Any) -> Response:
@@ -27,7 +27,7 @@ async def open_port(server: Server) -> asyncio.Server:
     """`/health`, `/ready` and `/metrics` at `--metrics-port`; with several processes each has the next port."""
     app = Starlette(
         routes=[Route("/health", health), Route("/ready", ready), Route("/metrics", figures)],
-        exception_handlers={Rejected: _rejected},
+        exception_handlers={Rejection: _rejected},
     )
     app.state.server = server
     config = uvicorn.Config(app, lifespan="off", server_header=False, access_log=False, log_config=None)

@@ -16,6 +16,7 @@ from typing import Any
 from rich.console import Console
 
 from labtable.core.errors import BadSetup
+from labtable.core.worker_process import wait_until_alone
 from labtable.server.base.config import Config
 from labtable.server.base.network import check_ports
 from labtable.server.base.process_place import PLACE, ProcessPlace
@@ -97,8 +98,7 @@ def end_with(parent: int) -> None:
     """In one of the processes: stop when the one that started it is gone, however it went."""
 
     def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(1)
+        wait_until_alone(parent)
         os.kill(os.getpid(), signal.SIGTERM)
 
     threading.Thread(target=watch, daemon=True).start()

@@ -17,8 +17,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy.pool import StaticPool
 
-from labtable.core.errors import LabtableError
-from labtable.core.places import why_unwritable
+from labtable.core.errors import LabtableError, why_unwritable
 from labtable.server.base.lock_file import locker
 
 MIGRATIONS = Path(__file__).with_name("migrations")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass
-class Chair:
+class TableChair:
     """Who sits here, or who plays for them."""
 
     kind: str

@@ -12,16 +12,18 @@ from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Message
 from labtable.core.game.contract import Refused as RefusedByRules
 from labtable.core.game.registry import game
-from labtable.core.match.log import Step
+from labtable.core.match.choices import forced_steps
+from labtable.core.match.log import Entry, Step
 from labtable.core.match.match import Match
+from labtable.core.match.take_back import choice_of, rewound, turn_of
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected, refusing
+from labtable.server.protocol.rejections import Rejection, refusing
 from labtable.server.table import events, lessons, nicknames, puzzles
-from labtable.server.table.chair import Chair
+from labtable.server.table.chair import TableChair
 from labtable.server.table.events import Change
 from labtable.server.table.frames import may_have_hints, may_speak, refusal_of, why_no_undo
 from labtable.server.table.room import InClass
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 
 
 class Decided(NamedTuple):
@@ -49,16 +51,16 @@ class TrialDeal(NamedTuple):
 class Handling(NamedTuple):
     """A row of the table of commands."""
 
-    decide: Callable[[Table, str, Any, Now], Change | Decided] | None  # None: nothing of it is stored by itself
+    decide: Callable[[GameTable, str, Any, Now], Change | Decided] | None  # None: nothing of it is stored by itself
     in_class: InClass = "never"  # at the table of a class, where the teacher arranges all but play
-    deal: Callable[[Table, str, Any], TrialDeal | None] | None = None  # what is tried first
+    deal: Callable[[GameTable, str, Any], TrialDeal | None] | None = None  # what is tried first
     limit: Literal["stamps", "replays"] | None = None  # what it costs a client beside being a command
 
 
 PHRASES = ("hello", "well-played", "thanks", "oops", "one-moment")  # the five stamps; older tables may hold others
 
 
-def decide(table: Table, holder: str, command: wire.Command, now: int, present: Collection[int] = ()) -> Decided:
+def decide(table: GameTable, holder: str, command: wire.Command, now: int, present: Collection[int] = ()) -> Decided:
     """What is to be stored of a command."""
     row = permitted(table, command)
     assert row.decide is not None
@@ -66,7 +68,7 @@ def decide(table: Table, holder: str, command: wire.Command, now: int, present: 
     return found if isinstance(found, Decided) else Decided(found)
 
 
-def deal_to_try(table: Table, holder: str, command: wire.Command) -> TrialDeal | None:
+def deal_to_try(table: GameTable, holder: str, command: wire.Command) -> TrialDeal | None:
     """What must be dealt on trial before a command is decided. The decision comes later: it asks again who may."""
     row = COMMANDS[type(command)]
     if row.deal is None:
@@ -75,7 +77,7 @@ def deal_to_try(table: Table, holder: str, command: wire.Command) -> TrialDeal |
     return row.deal(table, holder, command)
 
 
-def permitted(table: Table, command: wire.Command) -> Handling:
+def permitted(table: GameTable, command: wire.Command) -> Handling:
     """The row of a command that is done at such a table, now."""
     row = COMMANDS[type(command)]
     if table.room is not None:
@@ -86,100 +88,100 @@ def permitted(table: Table, command: wire.Command) -> Handling:
 # Who may ------------------------------------------------------------------------------------------
 
 
-def own_chair(table: Table, holder: str, seat: int) -> Chair:
+def own_chair(table: GameTable, holder: str, seat: int) -> TableChair:
     if seat not in table.seats_of(holder):
-        raise Rejected("not-your-seat")
+        raise Rejection("not-your-seat")
     return table.chairs[seat]
 
 
-def as_host(table: Table, holder: str) -> None:
+def as_host(table: GameTable, holder: str) -> None:
     if holder != table.host:
-        raise Rejected("not-host")
+        raise Rejection("not-host")
 
 
-def chair_at(table: Table, seat: int) -> Chair:
+def chair_at(table: GameTable, seat: int) -> TableChair:
     if seat >= table.players:
-        raise Rejected("no-seat")
+        raise Rejection("no-seat")
     return table.chairs[seat]
 
 
-def in_phase(table: Table, *phases: str) -> None:
+def in_phase(table: GameTable, *phases: str) -> None:
     if table.phase not in phases:
-        raise Rejected("not-now")
+        raise Rejection("not-now")
 
 
-def playing(table: Table, holder: str, seat: int, position: int | None = None) -> Match:
+def playing(table: GameTable, holder: str, seat: int, position: int | None = None) -> Match:
     """The match, for a person who plays this seat now and has seen this position."""
     chair = own_chair(table, holder, seat)
     in_phase(table, "playing")
     if table.match is None:
-        raise Rejected("unavailable")
+        raise Rejection("unavailable")
     if chair.covered:
-        raise Rejected("not-now", Message("server-covered"))
+        raise Rejection("not-now", Message("server-covered"))
     if position is not None and position != table.position:
-        raise Rejected("stale")
+        raise Rejection("stale")
     return table.match
 
 
-def wants_hint(table: Table, holder: str, asked: wire.AskHint) -> Match:
+def wants_hint(table: GameTable, holder: str, asked: wire.AskHint) -> Match:
     """The match, for a person who decides now and may have hints at this table."""
     match = playing(table, holder, asked.seat, asked.position)
     if match.to_move != asked.seat:
-        raise Rejected("not-now")
+        raise Rejection("not-now")
     if not may_have_hints(table, table.seats_of(holder)):
-        raise Rejected("not-now", Message("server-hint-among-people"))
+        raise Rejection("not-now", Message("server-hint-among-people"))
     return match
 
 
-def wants_check(table: Table, holder: str, asked: wire.AskCheck) -> Match:
+def wants_check(table: GameTable, holder: str, asked: wire.AskCheck) -> Match:
     """The match, for a person who is about to decide, where the table checks for blunders. Never among people."""
     match = playing(table, holder, asked.seat, asked.position)
     alone = set(table.people()) <= set(table.seats_of(holder))
     if not (table.settings.check and alone) or table.made.classroom is not None or match.to_move != asked.seat:
-        raise Rejected("not-now")
+        raise Rejection("not-now")
     return match
 
 
 def known_level(level: str) -> str:
     if level not in LEVELS:
-        raise Rejected("bad-setup", Message("server-no-such-bot"))
+        raise Rejection("bad-setup", Message("server-no-such-bot"))
     return level
 
 
 # Playing ------------------------------------------------------------------------------------------
 
 
-def act(table: Table, holder: str, command: wire.Act, now: Now) -> Decided:
+def act(table: GameTable, holder: str, command: wire.Act, now: Now) -> Decided:
     match = playing(table, holder, command.seat, command.position)
     lessons.judge(table, match, command.seat, command.action)
     puzzles.judge(table, match, command.seat, command.action)
     return played(table, match, command.seat, command.action, now.at)
 
 
-def show_me(table: Table, holder: str, command: wire.ShowMe, now: Now) -> Decided:
+def show_me(table: GameTable, holder: str, command: wire.ShowMe, now: Now) -> Decided:
     match = playing(table, holder, command.seat, command.position)
     puzzle = table.made.puzzle is not None
     action = puzzles.asked_action(table) if puzzle else lessons.asked_action(table, match)
     return played(table, match, command.seat, action, now.at)
 
 
-def played(table: Table, match: Match, seat: int, action: int, now: int) -> Decided:
-    step = match.step_or_refusal(action, seat, now)
-    if isinstance(step, RefusedByRules):
-        raise illegal(match, step)
+def played(table: GameTable, match: Match, seat: int, action: int, now: int) -> Decided:
+    if refused := match.why_not(action, seat):
+        raise illegal(match, refused)
+    step = match.step(Entry(seat, action, now))
     clock = table.settings.clock
     spent = 0 if clock is None else table.thinking(seat, now) - clock.increment * 1000
     return in_match("action", seat, [step, *forced_after(table, match, step)], spent)
 
 
-def forced_after(table: Table, match: Match, decided: Step) -> list[Step]:
+def forced_after(table: GameTable, match: Match, decided: Step) -> list[Step]:
     """What people do next where all can tell that there is no choice, stored with the decision that led there."""
-    return match.propose_forced(decided, forced_for(table, match))
+    return forced_steps(match, decided, forced_for(table, match))
 
 
-def forced_for(table: Table, match: Match) -> list[int]:
-    """For whom the table does what can be done in one way only: for people, once it is known what can be taken back;
-    not in lessons and puzzles, which count every press."""
+def forced_for(table: GameTable, match: Match) -> list[int]:
+    """The seats for whom the table does what can be done in one way only: for people, once it is known what can be
+    taken back; not in lessons and puzzles, which count every press."""
     if table.made.puzzle is not None or lessons.place_at(table) is not None or not has_taken_over(match.game.key):
         return []
     return table.people()
@@ -190,115 +192,114 @@ def in_match(kind: Any, seat: int, steps: Sequence[Step], spent: int = 0) -> Dec
     return Decided(events.Played(kind, seat, [step.entry for step in steps], spent), tuple(steps))
 
 
-def illegal(match: Match, refused: RefusedByRules) -> Rejected:
-    return Rejected("illegal", refused.message, refusal_of(match.game, refused))
+def illegal(match: Match, refused: RefusedByRules) -> Rejection:
+    return Rejection("illegal", refused.message, refusal_of(match.game, refused))
 
 
-def undo(table: Table, holder: str, command: wire.TakeBack, now: Now) -> Decided:
+def undo(table: GameTable, holder: str, command: wire.TakeBack, now: Now) -> Decided:
     match = playing(table, holder, command.seat, command.position)
     puzzles.takes_nothing_back(table)
     if reason := why_no_undo(match, command.seat):
-        raise Rejected("nothing-to-undo", reason)
-    count = match.restartable(command.seat) if command.turn else match.taken_back(command.seat)
-    while match.was_forced(count):
-        count -= 1  # back to where there was a choice
-    return in_match("undo", command.seat, match.propose_rewind(count, command.seat, now.at))
+        raise Rejection("nothing-to-undo", reason)
+    count = turn_of(match, command.seat) if command.turn else choice_of(match, command.seat)
+    return in_match("undo", command.seat, rewound(match, count, command.seat, now.at))
 
 
-def offer_rewind(table: Table, holder: str, command: wire.OfferRewind, now: Now) -> Change | Decided:
+def offer_rewind(table: GameTable, holder: str, command: wire.OfferRewind, now: Now) -> Change | Decided:
     match = playing(table, holder, command.seat, command.position)
     puzzles.takes_nothing_back(table)
     if table.made.daily is not None:
-        raise Rejected("nothing-to-undo", Message("server-daily-once"))
-    if command.to not in table.in_force or len(table.in_force) - table.in_force.index(command.to) > match.undoable:
-        raise Rejected("nothing-to-undo", Message("undo-nothing"))
+        raise Rejection("nothing-to-undo", Message("server-daily-once"))
+    in_force, known = table.in_force, len(match.records.in_force)
+    if command.to not in in_force or len(in_force) - in_force.index(command.to) > known:
+        raise Rejection("nothing-to-undo", Message("undo-nothing"))
     if set(table.people()) <= {command.seat} | set(table.seats_of(holder)):
-        return rewound(table, match, command.seat, command.to, now.at)
+        return rewound_to(table, match, command.seat, command.to, now.at)
     return events.Offered(command.seat, command.to)
 
 
-def answer_rewind(table: Table, holder: str, command: wire.AnswerRewind, now: Now) -> Change | Decided:
+def answer_rewind(table: GameTable, holder: str, command: wire.AnswerRewind, now: Now) -> Change | Decided:
     match = playing(table, holder, command.seat)
     offer = table.rewind
     if offer is None or offer.to != command.to or command.seat in (offer.by, *offer.agreed):
-        raise Rejected("stale", Message("server-no-offer"))
+        raise Rejection("stale", Message("server-no-offer"))
     if command.agree and set(table.people()) <= {offer.by, command.seat, *offer.agreed}:
-        return rewound(table, match, offer.by, offer.to, now.at)
+        return rewound_to(table, match, offer.by, offer.to, now.at)
     return events.Answered(command.seat, command.agree)
 
 
-def rewound(table: Table, match: Match, seat: int, to: int, now: int) -> Decided:
+def rewound_to(table: GameTable, match: Match, seat: int, to: int, now: int) -> Decided:
     taken_back = len(table.in_force) - table.in_force.index(to)
-    return in_match("rewind", seat, match.propose_rewind(taken_back, seat, now))
+    return in_match("rewind", seat, rewound(match, taken_back, seat, now))
 
 
 # Sitting ------------------------------------------------------------------------------------------
 
 
-def sit(table: Table, holder: str, command: wire.Sit, now: Now) -> Change:
+def sit(table: GameTable, holder: str, command: wire.Sit, now: Now) -> Change:
     in_phase(table, "lobby")
     if table.settings.locked and holder != table.host:
-        raise Rejected("not-now", Message("server-locked"))
+        raise Rejection("not-now", Message("server-locked"))
     seat = command.seat
     if seat is None:
         seat = next((number for number, chair in enumerate(table.chairs) if chair.kind == "open"), None)
         if seat is None:
-            raise Rejected("seat-taken", Message("server-full"))
+            raise Rejection("seat-taken", Message("server-full"))
     elif chair_at(table, seat).kind != "open":
-        raise Rejected("seat-taken")
+        raise Rejection("seat-taken")
     if holder in table.removed:
-        raise Rejected("not-now", Message("server-removed"))
+        raise Rejection("not-now", Message("server-removed"))
     return events.Sat(seat, nicknames.clean(command.nickname, names_of(table)), holder)
 
 
-def names_of(table: Table, but: int | None = None) -> list[str | None]:
+def names_of(table: GameTable, but: int | None = None) -> list[str | None]:
     """The names that a newcomer cannot have."""
     return [chair.nickname for seat, chair in enumerate(table.chairs) if seat != but]
 
 
-def rename(table: Table, holder: str, command: wire.Rename, now: Now) -> Change:
+def rename(table: GameTable, holder: str, command: wire.Rename, now: Now) -> Change:
     own_chair(table, holder, command.seat)
     return events.Renamed(command.seat, nicknames.clean(command.nickname, names_of(table, command.seat)))
 
 
-def leave(table: Table, holder: str, command: wire.Leave, now: Now) -> Change:
+def leave(table: GameTable, holder: str, command: wire.Leave, now: Now) -> Change:
     own_chair(table, holder, command.seat)
     if table.phase == "lobby":
         return events.Furnished(command.seat, None)
     return cover_chair(table, command.seat, "left")
 
 
-def resign(table: Table, holder: str, command: wire.Resign, now: Now) -> Change:
+def resign(table: GameTable, holder: str, command: wire.Resign, now: Now) -> Change:
     own_chair(table, holder, command.seat)
     in_phase(table, "playing")
     if table.chairs[command.seat].resigned:
-        raise Rejected("not-now")
+        raise Rejection("not-now")
     return events.Covered(command.seat, "resigned")
 
 
-def cover(table: Table, holder: str, command: wire.Cover, now: Now) -> Change:
+def cover(table: GameTable, holder: str, command: wire.Cover, now: Now) -> Change:
     as_host(table, holder)
     chair_at(table, command.seat)
     if command.seat in now.present:
-        raise Rejected("not-now", Message("server-present"))
+        raise Rejection("not-now", Message("server-present"))
     return cover_chair(table, command.seat, "host")
 
 
-def cover_chair(table: Table, seat: int, why: Any) -> Change:
+def cover_chair(table: GameTable, seat: int, why: Any) -> Change:
     in_phase(table, "playing")
     if table.chairs[seat].plays_itself:
-        raise Rejected("not-now")
+        raise Rejection("not-now")
     return events.Covered(seat, why)
 
 
-def back(table: Table, holder: str, command: wire.Back, now: Now) -> Change:
+def back(table: GameTable, holder: str, command: wire.Back, now: Now) -> Change:
     chair = own_chair(table, holder, command.seat)
     if not chair.covered or chair.resigned or chair.out_of_time:
-        raise Rejected("not-now")
+        raise Rejection("not-now")
     return events.Returned(command.seat)
 
 
-def furnish(table: Table, holder: str, command: wire.Furnish, now: Now) -> Change:
+def furnish(table: GameTable, holder: str, command: wire.Furnish, now: Now) -> Change:
     as_host(table, holder)
     in_phase(table, "lobby")
     lessons.not_at_one(table)
@@ -314,7 +315,7 @@ def new_chairs(wanted: Sequence[wire.NewChair], holder: str) -> list[events.Stor
             chairs.append(events.StoredChair("bot", None, known_level(chair.level or LEVELS[0])))
         elif chair.kind == "me":
             if chair.nickname is None:
-                raise Rejected("bad-request", Message("server-bad-nickname"))
+                raise Rejection("bad-request", Message("server-bad-nickname"))
             name = nicknames.clean(chair.nickname, [other.nickname for other in chairs])
             chairs.append(events.StoredChair("human", name, None, [holder]))
         else:
@@ -325,7 +326,7 @@ def new_chairs(wanted: Sequence[wire.NewChair], holder: str) -> list[events.Stor
 # The table ----------------------------------------------------------------------------------------
 
 
-def deal_of_change(table: Table, holder: str, command: wire.Change) -> TrialDeal | None:
+def deal_of_change(table: GameTable, holder: str, command: wire.Change) -> TrialDeal | None:
     as_host(table, holder)
     if command.players is None and command.options is None:
         return None
@@ -334,20 +335,20 @@ def deal_of_change(table: Table, holder: str, command: wire.Change) -> TrialDeal
     )
 
 
-def change(table: Table, holder: str, command: wire.Change, now: Now) -> Change:
+def change(table: GameTable, holder: str, command: wire.Change, now: Now) -> Change:
     as_host(table, holder)
     if command.players is not None or command.options is not None:
         in_phase(table, "lobby")
         lessons.not_at_one(table)
         if table.made.branch is not None:
-            raise Rejected("not-now", Message("server-branch-is-set"))
+            raise Rejection("not-now", Message("server-branch-is-set"))
     settings = command.settings or table.settings
     if table.phase != "lobby" and settings.clock != table.settings.clock:
-        raise Rejected("not-now")
+        raise Rejection("not-now")
     known_level(settings.cover_level)
     players = command.players or table.players
     if any(chair.kind == "human" for chair in table.chairs[players:]):
-        raise Rejected("seat-taken")
+        raise Rejection("seat-taken")
     options = table.made.options if command.options is None else command.options
     return events.Changed(players, options, events.StoredSettings.of(settings))
 
@@ -357,35 +358,35 @@ def fitting(name: str, players: int, options: dict[str, Any]) -> None:
     try:
         game(name).options(players, options)
     except BadSetup as error:
-        raise Rejected("bad-setup", refusing(error)) from None
+        raise Rejection("bad-setup", refusing(error)) from None
 
 
-def deal_of_start(table: Table, holder: str, command: wire.Start) -> TrialDeal:
+def deal_of_start(table: GameTable, holder: str, command: wire.Start) -> TrialDeal:
     as_host(table, holder)
     return TrialDeal(table.players, table.made.options, bytes.fromhex(table.made.secret))
 
 
-def start(table: Table, holder: str, command: wire.Start, now: Now) -> Change:
+def start(table: GameTable, holder: str, command: wire.Start, now: Now) -> Change:
     as_host(table, holder)
     in_phase(table, "lobby")
     if any(chair.kind == "open" for chair in table.chairs):
-        raise Rejected("not-now", Message("server-open-chairs"))
+        raise Rejection("not-now", Message("server-open-chairs"))
     return events.Dealt(table.game.meta.rules_version, table.game.changes.plain)
 
 
-def leave_lesson(table: Table, holder: str, command: wire.LeaveLesson, now: Now) -> Change:
+def leave_lesson(table: GameTable, holder: str, command: wire.LeaveLesson, now: Now) -> Change:
     as_host(table, holder)
     if lessons.place_at(table) is None:
-        raise Rejected("not-now")
+        raise Rejection("not-now")
     return events.LessonLeft()
 
 
-def say(table: Table, holder: str, command: wire.Say, now: Now) -> Change:
+def say(table: GameTable, holder: str, command: wire.Say, now: Now) -> Change:
     own_chair(table, holder, command.seat)
     if command.phrase not in PHRASES:
-        raise Rejected("bad-request")
+        raise Rejection("bad-request")
     if not may_speak(table):
-        raise Rejected("not-now", Message("server-silent"))
+        raise Rejection("not-now", Message("server-silent"))
     return events.Said(command.seat, command.phrase)
 
 

@@ -16,10 +16,10 @@ from labtable.core.game.contract import Message, seat_name
 from labtable.core.match.log import Entry, Step
 from labtable.core.match.save_file import Redealt
 from labtable.server.protocol import wire
-from labtable.server.table.chair import Chair, Rewind
+from labtable.server.table.chair import Rewind, TableChair
 
 if TYPE_CHECKING:
-    from labtable.server.table.table import Table
+    from labtable.server.table.table import GameTable
 
 Steps = Sequence[Step]  # of the match, where they were made for a change; none where it is read from the store
 NOBODY = "—"  # the name of somebody who wanted to be forgotten
@@ -121,9 +121,11 @@ class Made(TableEvent, tag="made"):
     puzzle: str | None = None  # the puzzle that is solved here; it begins with what was played before it
     daily: str | None = None  # the day whose deal is played here
 
-    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+    def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
         table.made, table.settings, table.host = self, self.settings.sent(), self.host
-        table.chairs = [Chair(chair.kind, chair.nickname, chair.level, list(chair.holders)) for chair in self.chairs]
+        table.chairs = [
+            TableChair(chair.kind, chair.nickname, chair.level, list(chair.holders)) for chair in self.chairs
+        ]
 
     def tell(self, moves: Moves) -> LogLine:
         return at_table("table-made")
@@ -134,8 +136,8 @@ class Sat(TableEvent, tag="sat"):
     nickname: str
     holder: str
 
-    def fold(self, table: Table, row: Row, steps: Steps) -> None:
-        table.chairs[self.seat] = Chair("human", self.nickname, None, [self.holder])
+    def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
+        table.chairs[self.seat] = TableChair("human", self.nickname, None, [self.holder])
         table.name_players()  # a pupil who comes late takes a bot's seat
 
     def tell(self, moves: Moves) -> LogLine:
@@ -146,7 +148,7 @@ class Renamed(TableEvent, tag="renamed"):
     seat: int
     nickname: str
 
-    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+    def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
         table.chairs[self.seat].nickname = self.nickname
         table.name_players()
 
@@ -160,10 +162,10 @@ class Furnished(TableEvent, tag="furnished"):
     seat: int
     level: str | None
 
-    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+    def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
         if row.author == table.host:
             table.removed |= set(table.chairs[self.seat].holders) - {table.host}
-        table.chairs[self.seat] = Chair("open" if self.level is None else "bot", None, self.level, [])
+        table.chairs[self.seat] = TableChair("open" if self.level is None else "bot", None, self.level, [])
         table.name_players()
 
     def tell(self, moves: Moves) -> LogLine:
@@ -175,11 +177,11 @@ class Changed(TableEvent, tag="changed"):
     options: dict[str, Any]
     settings: StoredSettings
 
-    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+    def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
         table.settings = self.settings.sent()
         table.made = msgspec.structs.replace(table.made, options=self.options)
         table.chairs = table.chairs[: self.players]
-        table.chairs += [Chair("open", None, None, []) for _ in range(self.players - len(table.chairs))]
+        table.chairs += [TableChair("open", None, None, []) for _ in range(self.players - len(table.chairs))]
 
     def tell(self, moves: Moves) -> LogLine:
         return at_table("table-changed")
@@ -189,7 +191,7 @@ class Dealt(TableEvent, tag="dealt"):
     rules_version: int
     components: list[tuple[list[str], Any]] = []  # the entries that differ from the box
 
-    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+    def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
         table.dealt, table.turn_began = self, row.at
         for entry in table.made.begins:
             table.enter(Entry._make(entry))
@@ -207,7 +209,7 @@ class Played(TableEvent, tag="played"):
     entries: list[tuple[int, int, int]]
     spent: int = 0  # milliseconds off the player's clock, its increment added again
 
-    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+    def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
         table.decided_at, table.turn_began, table.rewind = table.position, row.at, None
         for number, entry in enumerate(self.entries):
             table.enter(Entry._make(entry), steps[number] if steps else None)
@@ -230,7 +232,7 @@ class Covered(TableEvent, tag="covered"):
     seat: int
     why: Literal["left", "away", "host", "clock", "resigned"]
 
-    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+    def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
         chair = table.chairs[self.seat]
         chair.covered = True
         chair.resigned |= self.why == "resigned"
@@ -244,7 +246,7 @@ class Covered(TableEvent, tag="covered"):
 class Returned(TableEvent, tag="returned"):
     seat: int
 
-    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+    def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
         chair = table.chairs[self.seat]
         chair.covered, chair.level = False, None
         table.turn_began = row.at
@@ -257,7 +259,7 @@ class Offered(TableEvent, tag="offered"):
     seat: int
     to: int
 
-    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+    def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
         table.rewind = Rewind(self.seat, self.to)
 
     def tell(self, moves: Moves) -> LogLine:
@@ -268,7 +270,7 @@ class Answered(TableEvent, tag="answered"):
     seat: int
     agree: bool
 
-    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+    def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
         if not self.agree:
             table.rewind = None
         elif table.rewind is not None:
@@ -283,7 +285,7 @@ class Said(TableEvent, tag="said"):
     seat: int
     phrase: str
 
-    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+    def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
         """A phrase is told, and changes nothing."""
 
     def tell(self, moves: Moves) -> LogLine:
@@ -294,7 +296,7 @@ class Said(TableEvent, tag="said"):
 class Rematched(TableEvent, tag="rematched"):
     code: str
 
-    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+    def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
         table.rematch = self.code
 
     def tell(self, moves: Moves) -> LogLine:
@@ -304,7 +306,7 @@ class Rematched(TableEvent, tag="rematched"):
 class LessonLeft(TableEvent, tag="lesson-left"):
     """The lesson is over for this table; the game goes on."""
 
-    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+    def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
         table.lesson_left = True
 
     def tell(self, moves: Moves) -> LogLine:
@@ -317,7 +319,7 @@ class HandedOver(TableEvent, tag="handed-over"):
     seat: int
     holder: str
 
-    def fold(self, table: Table, row: Row, steps: Steps) -> None:
+    def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
         holders = table.chairs[self.seat].holders
         if self.holder not in holders:
             holders.append(self.holder)

@@ -10,16 +10,18 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from labtable.bots.hints import Advice
+from labtable.bots.hints import Suggestion
+from labtable.core.compiler.interpreter_first import has_taken_over
 from labtable.core.game.contract import Game, Message
 from labtable.core.game.contract import Refused as RefusedByRules
 from labtable.core.game.view_cache import reading
-from labtable.core.match.match import UNDO_NOT_YOURS, UNDO_NOTHING, Match
+from labtable.core.match.match import Match
+from labtable.core.match.take_back import UNDO_NOT_YOURS, UNDO_NOTHING, choice_of
 from labtable.core.record.records import EVERYTHING, SPECTATOR
 from labtable.server.protocol import wire
 from labtable.server.protocol.patches import OpenView, Own, Patches, Shown, Telling, Told
 from labtable.server.table import events, lessons, puzzles
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 
 encode = msgspec.json.Encoder().encode
 NO_ACTION = -1
@@ -49,21 +51,49 @@ class Surroundings(NamedTuple):
     expires_at: int
 
 
+class Window:
+    """What was made for the readers of one version and beat in the last moment, for those who ask for the same."""
+
+    def __init__(self, of: tuple[int, int], made_at: int) -> None:
+        self.of, self.made_at, self.patches = of, made_at, Patches()
+        self.frames: dict[Any, tuple[bytes, Told]] = {}
+
+
+class Pieces:
+    """Pieces of frames that tell a match, kept for the next reader. Another match, or rules that are compiled by now,
+    may tell otherwise: then there are new ones."""
+
+    def __init__(self, table: GameTable) -> None:
+        self.table, self.match, self.compiled = table, table.match, is_compiled(table.match)
+        self.position = lru_cache(1)(self._position)
+        self.moment = lru_cache(MOMENTS)(self._moment)
+        self.step = lru_cache(STEPS)(self._step)
+
+    def are_of(self, table: GameTable) -> bool:
+        return self.match is table.match and self.compiled == is_compiled(table.match)
+
+    def _position(self, version: int) -> Position:
+        assert self.match is not None
+        return Position(self.match, self.table.decided_at, puzzles.why_it_stands(self.table))
+
+    def _moment(self, version: int, audience: int) -> msgspec.Raw:
+        return msgspec.Raw(encode(self.position(version).moment(audience)))
+
+    def _step(self, version: int, audience: int) -> msgspec.Raw:
+        return msgspec.Raw(encode(told(self.table, version, audience)))
+
+
+def is_compiled(match: Match | None) -> bool:
+    return match is not None and has_taken_over(match.game.key)
+
+
 class Frames:
     """The frames of one table; what several readers share is made and encoded once."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameTable) -> None:
         self.table = table
-        self._now: tuple[int, int] = (0, 0)
-        self._made_at = -SHARED
-        self._shared: dict[Any, tuple[bytes, Told]] = {}  # frames of this version and beat
-        self._common: tuple[Any, wire.Table] | None = None
-        self._common_at: tuple[int, Surroundings] | None = None  # when it was last made or found to be the same
-        self._position: tuple[int, Position] | None = None  # the present one, and the version that it is of
-        self._patches = Patches()
-        self._own = lru_cache(MOMENTS)(self._own_of)
-        self.moment_raw = lru_cache(MOMENTS)(self._moment_raw)
-        self.step_raw = lru_cache(STEPS)(self._step_raw)
+        self._window, self._pieces = Window((0, 0), -SHARED), Pieces(table)
+        self._common: tuple[Any, wire.Table] | None = None  # what it hangs on, and what all readers are told
 
     def state(self, reader: Reader, since: int, around: Surroundings, now: int) -> bytes:
         """The whole state for a reader who has version `since`."""
@@ -82,13 +112,12 @@ class Frames:
         """The next frame for a reader who has version `since` or, exactly, what was `told`; and what it has then.
         Readers to whom the same is told share it for a moment."""
         here = self.table.version, around.beat
-        if self._now != here or now - self._made_at >= SHARED:
-            self._now, self._made_at, self._shared = here, now, {}
-            self._patches.forget()
-        key = reader, since, told, patches
-        if key not in self._shared:
-            self._shared[key] = self._frame(reader, since, around, now, told, patches)
-        return self._shared[key]
+        if self._window.of != here or now - self._window.made_at >= SHARED:
+            self._window = Window(here, now)
+        shared, key = self._window.frames, (reader, since, told, patches)
+        if key not in shared:
+            shared[key] = self._frame(reader, since, around, now, told, patches)
+        return shared[key]
 
     def _frame(
         self,
@@ -101,26 +130,30 @@ class Frames:
     ) -> tuple[bytes, Told]:
         version, audience = self.table.version, reader.audience
         playing = self.table.match is not None
-        shown = self._here(version).shown(audience) if playing and patches else None
-        present = Told(version, around.beat, self.common(around, now), self._own(self.table.arranged, reader), shown)
+        shown = self.pieces.position(version).shown(audience) if playing and patches else None
+        own = Own(reader.seats, reader.host, may_have_hints(self.table, reader.seats))
+        present = Told(version, around.beat, self.common(around, now), own, shown)
         if told is not None:
-            patch = self._patches.patch(told, present, self._steps(told.version, audience), now)
+            patch = self._window.patches.patch(told, present, self._steps(told.version, audience), now)
             if patch is not None:
                 return patch, present
         since = min(max(since, 0), version)
-        raw: Any = self.moment_raw(version, audience) if playing else None
+        raw: Any = self.pieces.moment(version, audience) if playing else None
         whole = msgspec.structs.replace(present.table(now), moment=raw)
         return encode(wire.State(version, since, around.beat, self._steps(since, audience), whole)), present
 
     def common(self, around: Surroundings, now: int) -> wire.Table:
         """What all readers are told of a table, made once until something changes or a clock has run on."""
-        here = self.table.version, around
-        if self._common is not None and self._common_at == here and self.table.settings.clock is None:
-            return self._common[1]
-        self._common_at, key = here, self._hangs_on(around, now)
+        key = self._hangs_on(around, now)
         if self._common is None or self._common[0] != key:
             self._common = key, self._common_to_all(around, now)
         return self._common[1]
+
+    @property
+    def pieces(self) -> Pieces:
+        if not self._pieces.are_of(self.table):
+            self._pieces = Pieces(self.table)
+        return self._pieces
 
     def _hangs_on(self, around: Surroundings, now: int) -> Any:
         """What must be the same so that the same is told of a table: an ordinary move changes nothing there."""
@@ -162,44 +195,22 @@ class Frames:
             moment=None,
         )
 
-    def _own_of(self, arranged: int, reader: Reader) -> Own:
-        return Own(reader.seats, reader.host, may_have_hints(self.table, reader.seats))
-
-    def _here(self, version: int) -> Position:
-        if self._position is None or self._position[0] != version:
-            assert self.table.match is not None
-            stands = puzzles.why_it_stands(self.table)
-            self._position = version, Position(self.table.match, self.table.decided_at, stands)
-        return self._position[1]
-
-    def _moment_raw(self, version: int, audience: int) -> msgspec.Raw:
-        return msgspec.Raw(encode(self._here(version).moment(audience)))
-
     def _steps(self, since: int, audience: int) -> Any:
-        """Those after a version, in bytes. Audiences to whom the same is told of the last move share it."""
+        """The steps after a version, in bytes. Audiences to whom the same is told of the last move share it."""
         table = self.table
         if since != table.version - 1 or table.match is None:
-            return tuple([self.step_raw(number, audience) for number in range(since + 1, table.version + 1)])
-        log = self._here(table.version).log(audience)
+            return tuple([self.pieces.step(number, audience) for number in range(since + 1, table.version + 1)])
+        log = self.pieces.position(table.version).log(audience)
         if log.steps is None:
             change = table.rows[-1].change
             if not isinstance(change, events.Played):
-                return (self.step_raw(table.version, audience),)
+                return (self.pieces.step(table.version, audience),)
             line = change.tell(lambda: log.messages)
             log.steps = (msgspec.Raw(encode(step(table, table.version, line))),)
         return log.steps
 
-    def _step_raw(self, version: int, audience: int) -> msgspec.Raw:
-        return msgspec.Raw(encode(told(self.table, version, audience)))
 
-    def forget(self) -> None:
-        """Frames of a past state, such as one told before the rules were compiled, are of no use any more."""
-        self._shared, self._common, self._position = {}, None, None
-        self.moment_raw.cache_clear()
-        self.step_raw.cache_clear()
-
-
-def branch_of(table: Table) -> wire.Branch | None:
+def branch_of(table: GameTable) -> wire.Branch | None:
     """Where a game that is tried again comes from."""
     made = table.made
     if made.branch is None:
@@ -208,7 +219,7 @@ def branch_of(table: Table) -> wire.Branch | None:
     return wire.Branch(made.branch, len(made.begins), bool(made.redealt) and since == len(made.begins), since)
 
 
-def may_have_hints(table: Table, seats: tuple[int, ...]) -> bool:
+def may_have_hints(table: GameTable, seats: tuple[int, ...]) -> bool:
     """Hints are for a client that plays with bots only, and for everybody in a cooperative game; never in a puzzle, nor
     in the deal of the day."""
     if not seats or table.made.puzzle is not None or table.made.daily is not None:
@@ -218,12 +229,12 @@ def may_have_hints(table: Table, seats: tuple[int, ...]) -> bool:
     )
 
 
-def may_speak(table: Table) -> bool:
+def may_speak(table: GameTable) -> bool:
     """A phrase can tell a partner something about hidden cards; a silent game has none until it is over."""
     return table.made.classroom is None and not (table.game.meta.silent and table.phase == "playing")
 
 
-def chair(table: Table, seat: int, around: Surroundings, now: int) -> wire.Chair:
+def chair(table: GameTable, seat: int, around: Surroundings, now: int) -> wire.Chair:
     here = table.chairs[seat]
     return wire.Chair(
         seat=seat,
@@ -241,7 +252,7 @@ def chair(table: Table, seat: int, around: Surroundings, now: int) -> wire.Chair
     )
 
 
-def offer(table: Table) -> wire.Offer | None:
+def offer(table: GameTable) -> wire.Offer | None:
     if table.rewind is None:
         return None
     by, to, agreed = table.rewind.by, table.rewind.to, table.rewind.agreed
@@ -272,7 +283,7 @@ class Position:
         self.match, self.state, self.over, self.last = match, match.state, match.over, match.version
         self.first = self.last if since is None else min(since + 1, self.last)
         self.outcome = outcome(match) if self.over else None
-        self.decider = match.decider
+        self.decider = match.records.last_decider
         # Seats that are told what they may do, or whether they can take something back:
         may_act = [seat for seat, legal in enumerate(match.look().legal) if legal]
         self.concerned = {self.decider, match.to_move, *may_act}
@@ -301,7 +312,7 @@ class Position:
         return Shown(telling, game.own_view(self.state, audience))
 
     def _rest(self, audience: int) -> wire.Moment:
-        """Without the view; `legal` and `undo` only for a seat."""
+        """A moment without the view; `legal` and `undo` only for a seat."""
         match, seated = self.match, audience >= 0 and not self.over
         return wire.Moment(
             position=self.last,
@@ -332,7 +343,7 @@ class Position:
 
     def log(self, audience: int) -> Log:
         if audience not in self._logs:
-            told = [message for at in range(self.first, self.last + 1) for message in self.match.told(at, audience)]
+            told = [message for at in range(self.first, self.last + 1) for message in self.match.happened(at, audience)]
             shared = (log for log in self._logs.values() if log.messages == told)
             self._logs[audience] = next(shared, None) or Log(told)
         return self._logs[audience]
@@ -358,7 +369,7 @@ def why_no_undo(match: Match, seat: int) -> Message | None:
     """Why a seat's last choice stands, or None where it can be taken back; what was no choice goes with it."""
     if reason := match.why_no_undo(seat):
         return reason
-    return None if match.taken_back(seat) else UNDO_NOTHING
+    return None if choice_of(match, seat) else UNDO_NOTHING
 
 
 def past_moment(match: Match, audience: int) -> wire.Moment:
@@ -384,19 +395,19 @@ def outcome(match: Match) -> wire.Outcome | None:
 # The log ------------------------------------------------------------------------------------------
 
 
-def told(table: Table, version: int, audience: int) -> wire.Step:
+def told(table: GameTable, version: int, audience: int) -> wire.Step:
     """What one version changed, in the words of an audience."""
     line = table.rows[version - 1].change.tell(lambda: happened(table, version, audience))
     return step(table, version, line)
 
 
-def step(table: Table, version: int, line: events.LogLine) -> wire.Step:
+def step(table: GameTable, version: int, line: events.LogLine) -> wire.Step:
     """What one version changed, as it is told."""
     at, position = table.rows[version - 1].at, table.positions[version]
     return wire.Step(version, at, line.kind, line.seat, position, tuple(line.messages), things_of(line.messages))
 
 
-def happened(table: Table, version: int, audience: int) -> list[Message]:
+def happened(table: GameTable, version: int, audience: int) -> list[Message]:
     if table.match is None:
         return []
     first, last = table.positions[version - 1] + 1, table.positions[version]
@@ -446,7 +457,7 @@ def touching(game: Game, states: Any, seat: int, thing: str) -> list[wire.Explai
     return [wire.Explained(NO_ACTION, rests.message, refusal_of(game, rests))] if rests else found
 
 
-def hint(position: int, advices: list[Advice]) -> wire.Hint:
+def hint(position: int, advices: list[Suggestion]) -> wire.Hint:
     return wire.Hint(
         position,
         tuple(
@@ -464,14 +475,14 @@ def hint(position: int, advices: list[Advice]) -> wire.Hint:
     )
 
 
-def eyes_of(table: Table, holder: str | None, wished: int | None) -> int | None:
+def eyes_of(table: GameTable, holder: str | None, wished: int | None) -> int | None:
     """The audience of a stream, asked anew for every frame: the one that was wished for while the client may have it,
     else its own; None where it may not look any more."""
     audience = audience_of(table, holder, wished)
     return audience if audience is not None else audience_of(table, holder, None)
 
 
-def audience_of(table: Table, holder: str | None, asked: int | None) -> int | None:
+def audience_of(table: GameTable, holder: str | None, asked: int | None) -> int | None:
     """The audience that a client may be, or None where it may not look at all."""
     held = table.seats_of(holder)
     seats = held if table.phase == "over" else [seat for seat in held if not table.chairs[seat].resigned]
@@ -488,9 +499,10 @@ def audience_of(table: Table, holder: str | None, asked: int | None) -> int | No
     return None
 
 
-def in_class(table: Table, holder: str | None, asked: int) -> int | None:
-    """At the table of a class: its teacher looks over every shoulder, its players see all when nobody plays this deal
-    any more, and other pupils look on while it is in the spotlight. Nobody else ever sees it."""
+def in_class(table: GameTable, holder: str | None, asked: int) -> int | None:
+    """The audience that a client may be at the table of a class: its teacher looks over every shoulder, its players see
+    all when nobody plays this deal any more, and other pupils look on while it is in the spotlight. Nobody else ever
+    sees it."""
     room = table.room
     if room is None or holder is None:
         return None

@@ -9,14 +9,14 @@ from labtable.core.game.contract import Message
 from labtable.core.game.registry import game, names
 from labtable.core.game.text import LANGUAGES
 from labtable.core.lessons import script
-from labtable.core.lessons.script import LEARNER, Lesson
+from labtable.core.lessons.script import LEARNER, LessonScript
 from labtable.core.lessons.tutor import Learning, Place, place
 from labtable.core.match.match import Match, secret_of_seed
 from labtable.core.record.records import Action, Seat
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import events, nicknames
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 
 OPPONENT = "student"  # who plays the other seats when the lesson is over
 
@@ -30,21 +30,21 @@ def lesson_names(name: str) -> tuple[str, ...]:
 
 
 @cache
-def _read(name: str, lesson: str) -> Lesson:
+def _read(name: str, lesson: str) -> LessonScript:
     return script.lesson(game(name), lesson)
 
 
-def known(name: str, lesson: str) -> Lesson:
+def known(name: str, lesson: str) -> LessonScript:
     """A lesson of a game. Only what exists is read, and kept."""
     if lesson not in lesson_names(name):
-        raise Rejected("not-found", Message("server-no-such-lesson"))
+        raise Rejection("not-found", Message("server-no-such-lesson"))
     return _read(name, lesson)
 
 
 def told(name: str, lesson: str, language: str) -> wire.Lesson:
     """A lesson as the client shows it, in one language."""
     if language not in LANGUAGES:
-        raise Rejected("not-found", Message("server-no-such-lesson"))
+        raise Rejection("not-found", Message("server-no-such-lesson"))
     found = known(name, lesson)
 
     def spoken(message: str) -> str:
@@ -79,7 +79,7 @@ def made(new: wire.NewTable, holder: str) -> events.Made:
     found = known(new.game, new.lesson)
     nickname = next((chair.nickname for chair in new.chairs if chair.kind == "me" and chair.nickname), None)
     if nickname is None:
-        raise Rejected("bad-request", Message("server-bad-nickname"))
+        raise Rejection("bad-request", Message("server-bad-nickname"))
     me = events.StoredChair("human", nicknames.clean(nickname, []), None, [holder])
     others = [events.StoredChair("bot", None, found.others or OPPONENT) for _ in range(found.players - 1)]
     settings = events.StoredSettings(cover_after=0, pace=new.settings.pace)
@@ -88,15 +88,16 @@ def made(new: wire.NewTable, holder: str) -> events.Made:
     )
 
 
-def not_at_one(table: Table) -> None:
-    """Its players and its deal are set. Anybody can read that deal: nobody else may be seated before it."""
+def not_at_one(table: GameTable) -> None:
+    """Refuse what would change a lesson: its players and its deal are set. Anybody can read that deal: nobody else may
+    be seated before it."""
     if table.made.lesson is not None:
-        raise Rejected("not-now", Message("server-lesson-is-set"))
+        raise Rejection("not-now", Message("server-lesson-is-set"))
     if table.made.puzzle is not None or table.made.daily is not None:
-        raise Rejected("not-now", Message("server-deal-is-set"))
+        raise Rejection("not-now", Message("server-deal-is-set"))
 
 
-def lesson_of(table: Table) -> Lesson | None:
+def lesson_of(table: GameTable) -> LessonScript | None:
     """The lesson that is given at a table; None where it was left, or where this release does not have it."""
     name = table.made.lesson
     if name is None or table.lesson_left or name not in lesson_names(table.made.game):
@@ -104,7 +105,7 @@ def lesson_of(table: Table) -> Lesson | None:
     return _read(table.made.game, name)
 
 
-def place_at(table: Table) -> Place | None:
+def place_at(table: GameTable) -> Place | None:
     """Where the lesson stands; None where there is none, or where the game went on after it."""
     lesson = lesson_of(table)
     if lesson is None or table.dealt is None:
@@ -113,7 +114,7 @@ def place_at(table: Table) -> Place | None:
     return None if now.played_on else now
 
 
-def shown(table: Table) -> wire.LessonPlace | None:
+def shown(table: GameTable) -> wire.LessonPlace | None:
     now = place_at(table)
     return None if now is None else wire.LessonPlace(table.made.lesson or "", now.step)
 
@@ -121,7 +122,7 @@ def shown(table: Table) -> wire.LessonPlace | None:
 # What happens there -------------------------------------------------------------------------------
 
 
-class Turn(NamedTuple):
+class LessonTurn(NamedTuple):
     """A decision that the lesson scripts."""
 
     seat: Seat
@@ -129,15 +130,15 @@ class Turn(NamedTuple):
     opening: bool  # before the first step: it is played at once
 
 
-def scripted(table: Table) -> Turn | None:
+def scripted(table: GameTable) -> LessonTurn | None:
     """The scripted decision that is next. Raises BadSetup where the rules do not allow it any more."""
     lesson, now = lesson_of(table), place_at(table)
     if lesson is None or now is None or now.scripted is None or table.match is None:
         return None
-    return Turn(*Learning(lesson, table.match).scripted(now.scripted), len(table.entries) < len(lesson.opening))
+    return LessonTurn(*Learning(lesson, table.match).scripted(now.scripted), len(table.entries) < len(lesson.opening))
 
 
-def waits(table: Table) -> bool:
+def waits(table: GameTable) -> bool:
     """Bots wait: for the learner, or until the end of the lesson was read. None of them plays for the learner."""
     lesson, now = lesson_of(table), place_at(table)
     if lesson is None or now is None or table.match is None:
@@ -145,19 +146,19 @@ def waits(table: Table) -> bool:
     return now.asked is None or not lesson.others or table.match.to_move == LEARNER
 
 
-def judge(table: Table, match: Match, seat: Seat, action: Action) -> None:
+def judge(table: GameTable, match: Match, seat: Seat, action: Action) -> None:
     """Reject a legal move that is not the one that is asked for."""
     lesson = lesson_of(table)
     if lesson is None or place_at(table) is None or seat != LEARNER or match.why_not(action, seat):
         return
     if not Learning(lesson, match).judge(action).right:
-        raise Rejected("not-asked")
+        raise Rejection("not-asked")
 
 
-def asked_action(table: Table, match: Match) -> Action:
+def asked_action(table: GameTable, match: Match) -> Action:
     """What *show me* plays."""
     lesson = lesson_of(table)
     right = [] if lesson is None or place_at(table) is None else Learning(lesson, match).right()
     if not right:
-        raise Rejected("not-now")
+        raise Rejection("not-now")
     return right[0]

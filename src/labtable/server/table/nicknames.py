@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from labtable.core.game.contract import Message
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 
 LETTERS = "LN"  # categories of Unicode: letters and digits
 ALLOWED = "LMNPZ"  # and marks, punctuation, spaces
@@ -28,9 +28,9 @@ def clean(typed: str, others: Iterable[str | None] = ()) -> str:
     rejected."""
     name = visible(typed)
     if insults(name):
-        raise Rejected("bad-request", Message("server-rude-nickname"))
+        raise Rejection("bad-request", Message("server-rude-nickname"))
     if skeleton(name) in {skeleton(other) for other in others if other}:
-        raise Rejected("bad-request", Message("server-name-taken"))
+        raise Rejection("bad-request", Message("server-name-taken"))
     return name
 
 
@@ -38,7 +38,7 @@ def visible(typed: str) -> str:
     """A name that can be seen, without what cannot."""
     name = " ".join(unicodedata.normalize("NFKC", typed).split())
     if not name or len(name) > 24 or not _visible(name):
-        raise Rejected("bad-request", Message("server-bad-nickname"))
+        raise Rejection("bad-request", Message("server-bad-nickname"))
     return name
 
 

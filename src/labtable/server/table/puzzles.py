@@ -10,9 +10,9 @@ from labtable.puzzles.shelves import BadPuzzle, named, shelf_of
 from labtable.puzzles.types import Puzzle, PuzzleStep
 from labtable.puzzles.wording import clue_of, short_of, task_of, why_of
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import events, nicknames
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 
 OTHERS = "student"  # who sits on the other chairs; they never move
 
@@ -20,7 +20,7 @@ OTHERS = "student"  # who sits on the other chairs; they never move
 def on_shelf(name: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game; none where the shelf was made for other rules than this server plays by."""
     if name not in names():
-        raise Rejected("not-found")
+        raise Rejection("not-found")
     try:
         return shelf_of(name).puzzles
     except BadPuzzle:
@@ -38,10 +38,10 @@ def made(new: wire.NewTable, holder: str) -> events.Made:
     """The table of a puzzle: its deal, its players and all that was played are those of the file."""
     found = next((one for one in on_shelf(new.game) if one.name == new.puzzle), None)
     if found is None:
-        raise Rejected("not-found", Message("server-no-such-puzzle"))
+        raise Rejection("not-found", Message("server-no-such-puzzle"))
     nickname = next((chair.nickname for chair in new.chairs if chair.kind == "me" and chair.nickname), None)
     if nickname is None:
-        raise Rejected("bad-request", Message("server-bad-nickname"))
+        raise Rejection("bad-request", Message("server-bad-nickname"))
     me = events.StoredChair("human", nicknames.clean(nickname, []), None, [holder])
     chairs = [me if seat == found.seat else events.StoredChair("bot", None, OTHERS) for seat in range(found.players)]
     return events.Made(
@@ -56,56 +56,56 @@ def made(new: wire.NewTable, holder: str) -> events.Made:
     )
 
 
-def puzzle_of(table: Table) -> Puzzle | None:
+def puzzle_of(table: GameTable) -> Puzzle | None:
     """The puzzle of a table; None where there is none, or where this release does not have it."""
     return None if table.made.puzzle is None else named(table.made.game, table.made.puzzle)
 
 
-def waits(table: Table) -> bool:
+def waits(table: GameTable) -> bool:
     """Nobody moves on at the table of a puzzle."""
     return table.made.puzzle is not None
 
 
-def steps_done(table: Table) -> int:
+def steps_done(table: GameTable) -> int:
     return len(table.in_force) - len(table.made.begins)
 
 
-def asked(table: Table) -> PuzzleStep | None:
+def asked(table: GameTable) -> PuzzleStep | None:
     """The decision that is asked for; None where all were made."""
     found, done = puzzle_of(table), steps_done(table)
     return found.steps[done] if found is not None and 0 <= done < len(found.steps) else None
 
 
-def judge(table: Table, match: Match, seat: Seat, action: Action) -> None:
+def judge(table: GameTable, match: Match, seat: Seat, action: Action) -> None:
     """Reject a legal move that is not the best one, with what it leaves."""
     if table.made.puzzle is None or match.why_not(action, seat):
         return
     step = asked(table)
     if step is None:
-        raise Rejected("not-now", Message("server-puzzle-over"))
+        raise Rejection("not-now", Message("server-puzzle-over"))
     if action != step.answer:
-        raise Rejected("not-asked", short_of(match.game, step, action))
+        raise Rejection("not-asked", short_of(match.game, step, action))
 
 
-def why_it_stands(table: Table) -> Message | None:
+def why_it_stands(table: GameTable) -> Message | None:
     """What was played before a puzzle stands, and so does what was right."""
     return None if table.made.puzzle is None else Message("server-puzzle-stands")
 
 
-def takes_nothing_back(table: Table) -> None:
+def takes_nothing_back(table: GameTable) -> None:
     if (stands := why_it_stands(table)) is not None:
-        raise Rejected("nothing-to-undo", stands)
+        raise Rejection("nothing-to-undo", stands)
 
 
-def asked_action(table: Table) -> Action:
+def asked_action(table: GameTable) -> Action:
     """What *show me* plays."""
     step = asked(table)
     if step is None:
-        raise Rejected("not-now")
+        raise Rejection("not-now")
     return step.answer
 
 
-def shown(table: Table) -> wire.PuzzlePlace | None:
+def shown(table: GameTable) -> wire.PuzzlePlace | None:
     found = puzzle_of(table)
     if found is None or table.dealt is None:
         return None

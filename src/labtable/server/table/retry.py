@@ -7,24 +7,24 @@ import secrets
 from labtable.core.game.contract import Message
 from labtable.core.match.save_file import Redealt
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import commands, events
-from labtable.server.table.table import Table
+from labtable.server.table.table import GameTable
 
 
-def made(new: wire.NewTable, holder: str, table: Table) -> events.Made:
+def made(new: wire.NewTable, holder: str, table: GameTable) -> events.Made:
     """The new table: game, options and deal are those of the finished one, chairs and settings those asked for."""
     assert new.again is not None and table.dealt is not None
     if table.made.classroom is not None:
-        raise Rejected("not-now", Message("server-branch-of-class"))
+        raise Rejection("not-now", Message("server-branch-of-class"))
     if table.dealt.rules_version != table.game.meta.rules_version:
-        raise Rejected("unavailable", Message("server-not-replayable"))
+        raise Rejection("unavailable", Message("server-not-replayable"))
     if new.again.position >= table.position:
-        raise Rejected("bad-setup", Message("server-branch-at-the-end"))
+        raise Rejection("bad-setup", Message("server-branch-at-the-end"))
     if new.again.position < (table.match.begins_at if table.match is not None else 0):
-        raise Rejected("unavailable", Message("server-not-replayable"))
+        raise Rejection("unavailable", Message("server-not-replayable"))
     if len(new.chairs) != table.players:
-        raise Rejected("bad-setup", Message("server-branch-is-set"))
+        raise Rejection("bad-setup", Message("server-branch-is-set"))
     chairs = commands.new_chairs(new.chairs, holder)
     commands.known_level(new.settings.cover_level)
     begins = [(entry.seat, entry.action, entry.at) for entry in table.entries[: new.again.position]]

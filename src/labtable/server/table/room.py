@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from labtable.core.game.contract import Message
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 
 HOST = "class"  # host of every table of a class: no session has that name, so nobody is
 InClass = Literal["never", "always", "in play"]  # when a command is done at the table of a class
@@ -27,8 +27,8 @@ class Room:
     def permits(self, in_class: InClass, code: str) -> None:
         """Reject what is not done at the table of a class, and every move while all are frozen or the round is over."""
         if in_class == "never":
-            raise Rejected("not-now", Message("server-in-class"))
+            raise Rejection("not-now", Message("server-in-class"))
         if self.frozen_at is not None and in_class == "in play":
-            raise Rejected("frozen")
+            raise Rejection("frozen")
         if code not in self.playing and in_class == "in play":
-            raise Rejected("not-now", Message("server-round-over"))
+            raise Rejection("not-now", Message("server-round-over"))

@@ -16,11 +16,12 @@ from labtable.core.game.registry import changes_of, game
 from labtable.core.match import save_file
 from labtable.core.match.log import UNDO, Entries, Entry, Step
 from labtable.core.match.match import Match
+from labtable.core.match.restore import follow, relive
 from labtable.core.match.seals import seal_of_deal, sealed
 from labtable.core.record.records import OVER
 from labtable.server.protocol.wire import Phase, Settings
 from labtable.server.table import events
-from labtable.server.table.chair import Chair, Rewind
+from labtable.server.table.chair import Rewind, TableChair
 from labtable.server.table.events import Row
 from labtable.server.table.room import Room
 from labtable.server.table.rows import Rows
@@ -31,7 +32,7 @@ def is_plain(subject: Game, options: Mapping[str, Any]) -> bool:
     return all(isinstance(value, str) and value in named.get(name, ()) for name, value in options.items())
 
 
-class Table:
+class GameTable:
     """Built from the first row, `Made`; `match` is there from the deal on, once the rules are compiled."""
 
     made: events.Made  # with the options that are set now
@@ -44,7 +45,7 @@ class Table:
         self.rows = Rows()
         self.version = 0  # how many they are
         self.arranged = 0  # the last one that was neither a move nor a phrase: who sits where, and the settings
-        self.chairs: list[Chair] = []
+        self.chairs: list[TableChair] = []
         self.dealt: events.Dealt | None = None
         self.match: Match | None = None
         self._entries = Entries()  # of the match, until there is one
@@ -197,7 +198,7 @@ class Table:
         match = Match(
             self.game, self.players, options=self.made.options, secret=bytes.fromhex(first), names=self.names()
         )
-        match.relive(list(map(Entry._make, self.made.begins)), self.made.redealt, bytes.fromhex(secrets[-1]))
+        relive(match, list(map(Entry._make, self.made.begins)), self.made.redealt, bytes.fromhex(secrets[-1]))
         return match
 
     @property
@@ -211,7 +212,7 @@ class Table:
 
     @property
     def seal(self) -> str:
-        """Of the deal, as it is or, in the waiting room, as it would be with the options that are set now."""
+        """The seal of the deal, as it is or, in the waiting room, as it would be with the options that are set now."""
         return seal_of_deal(
             game=self.made.game,
             rules_version=self.game.meta.rules_version if self.dealt is None else self.dealt.rules_version,
@@ -264,7 +265,7 @@ class Table:
         if self.match is None:
             self._entries.append(entry)
         elif step is None:
-            self.match.follow(entry)
+            follow(self.match, entry)
         else:
             self.match.commit(step)
         if entry.action == UNDO:

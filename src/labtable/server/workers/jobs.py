@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 
 from labtable.bots import Question, bot
-from labtable.bots.hints import Advice
+from labtable.bots.hints import Suggestion
 from labtable.bots.levels import LEVELS as SEARCHERS
 from labtable.coach.hints import advise_with_risk, doubt_about
 from labtable.coach.types import Doubt
@@ -81,7 +81,7 @@ def think_aloud(
     world: States,
     luck: Random,
     turn: int,
-) -> list[Advice]:
+) -> list[Suggestion]:
     """One question, the best answers and why."""
     return advise_with_risk(Question(game(name), seat, legal, world, luck, turn), SEARCHERS[level], ADVICES)
 

@@ -21,11 +21,12 @@ from labtable.core.compiler.interpreter_first import calling_compiled, part_of
 from labtable.core.compiler.rule import READY, cache_folder
 from labtable.core.game.contract import Game, Message
 from labtable.core.game.registry import GAMES, game, names
+from labtable.core.match.choices import mover_chooses_openly, mover_hides_nothing
 from labtable.core.match.match import Match
 from labtable.core.record.records import SPECTATOR
 from labtable.server.base.lock_file import locker
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import frames
 
 LOG = structlog.get_logger("labtable")
@@ -69,7 +70,7 @@ class WarmUp:
         """Refuse what needs a bot's search that is not compiled yet."""
         if not compiled_mark(name, BOTS).exists():
             state = self._searching.get(name) or COLD
-            raise Rejected(
+            raise Rejection(
                 "warming-up", Message("server-bots-warming-up", {"percent": 100 * state.done // max(1, state.total)})
             )
 
@@ -214,7 +215,7 @@ def try_out(subject: Game, progress: Callable[[int, int], None] = lambda done, t
             frames.moment(match, audience)
         frames.explain(match, wire.Why("warm", seat, legal[0]))
         match.consequences(legal[0], seat)
-        assert match.chooses_openly() or not match.hides_nothing()
+        assert mover_chooses_openly(match) or not mover_hides_nothing(match)
         match.play(luck.choice(legal), seat)
     match.standings()
 

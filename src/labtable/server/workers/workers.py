@@ -19,11 +19,12 @@ from typing import Any
 import structlog
 
 from labtable.bots import NAMES, Question, question_of
-from labtable.bots.hints import Advice
+from labtable.bots.hints import Suggestion
 from labtable.bots.levels import LEVELS as SEARCHERS
 from labtable.coach.types import Doubt
 from labtable.core.match.match import Match
 from labtable.core.record.records import Action
+from labtable.core.worker_process import ignore_interrupts, wait_until_alone
 from labtable.server.base.fair_queue import Asker, Busy, FairQueue
 from labtable.server.workers import jobs
 
@@ -165,11 +166,11 @@ class Workers:
             return Random(f"{match.commitment} {match.version} spare").choice(question.legal)
         return action
 
-    async def advise(self, match: Match, asker: Asker) -> list[Advice]:
+    async def advise(self, match: Match, asker: Asker) -> list[Suggestion]:
         """What the strongest bot would do for the seat to move, the best first."""
         if self.bots.queue.waiting(HINT) >= HINTS_WAITING:
             raise Busy
-        found: list[Advice] | None = await self._think(
+        found: list[Suggestion] | None = await self._think(
             self.bots, jobs.think_aloud, ADVISER, question_of(match), asker, HINT
         )
         if found is None:
@@ -227,9 +228,7 @@ class Workers:
 
 def _behave(parent: int, niceness: int) -> None:
     """In a worker: give way to the server, leave Ctrl-C to it, and end when it ends, however it ends."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
     if hasattr(os, "sched_setscheduler"):  # also where the server itself was given real-time priority
         with contextlib.suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
@@ -239,6 +238,5 @@ def _behave(parent: int, niceness: int) -> None:
 
 
 def _end_with(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(1)
+    wait_until_alone(parent)
     os._exit(1)

@@ -1,0 +1,73 @@
+"""A match made anew from what was stored of it: its file, or the entries of its log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from labtable.core.errors import BadSave, BadSetup
+from labtable.core.game.components import BadComponents
+from labtable.core.game.registry import game
+from labtable.core.match.log import LATEST, UNDO, Entries, Entry, states_of
+from labtable.core.match.match import Match
+from labtable.core.match.save_file import Redealt, Saved, dealt_from
+
+
+def restored(saved: Saved, where: str) -> Match:
+    """The match that was saved; `where` names it in errors."""
+    match = _dealt(saved, where)
+    if saved.rules_version != match.game.meta.rules_version:
+        # A new release never kills a running game: what it cannot replay goes on from the snapshot.
+        record = saved.snapshot.record_for(match.game, where)
+        try:
+            entries = Entries(Entry(*entry) for entry in saved.entries)
+        except OverflowError:
+            raise BadSave(f"{where}: a move is none of this game; the file was changed.") from None
+        match.rules_version, match.secret = saved.rules_version, bytes.fromhex(saved.secret)
+        match.redealt = list(saved.redealt)
+        match.begin(states_of(match.game, record), entries)
+        return match
+    relive(match, [Entry(*entry) for entry in saved.entries], saved.redealt, bytes.fromhex(saved.secret), where)
+    if not saved.snapshot.is_of(match.game, match.state):
+        raise BadSave(f"{where}: the moves do not lead to the position that the file holds; the file was changed.")
+    return match
+
+
+def _dealt(saved: Saved, where: str) -> Match:
+    secret = dealt_from(saved, where)
+    try:
+        played = game(saved.game, saved.components)
+    except BadComponents as error:
+        raise BadSave(f"{where}: {error}") from None
+    try:
+        return Match(played, saved.players, options=saved.options, secret=secret, names=saved.names)
+    except BadSetup as error:
+        if saved.rules_version == played.meta.rules_version:
+            raise BadSave(f"{where}: {error}") from None
+    # Earlier rules took these options; the position comes from the snapshot.
+    return Match(played, saved.players, secret=secret, names=saved.names)
+
+
+def relive(
+    match: Match, entries: Sequence[Entry], redealt: Sequence[Redealt], secret: bytes, where: str = "the log"
+) -> None:
+    """Append entries that were decided before, dealt anew where that was done; the last time from `secret`."""
+    fresh = [*(bytes.fromhex(one.secret) for one in redealt[1:]), secret]
+    for number in range(len(entries) + 1):
+        for one, dealt in zip(redealt, fresh, strict=bool(redealt)):
+            if one.version == number:
+                match.deal_anew(one.seat, dealt)
+        if number < len(entries):
+            follow(match, entries[number], where)
+
+
+def follow(match: Match, entry: Entry, where: str = "the log") -> None:
+    """Append an entry that was decided before: from a store, or from another copy of this match."""
+    number = match.version + 1
+    if not 0 <= entry.seat < match.players or not 0 <= entry.at <= LATEST:
+        raise BadSave(f"{where}: entry {number} is nobody's or of no time; the file was changed.")
+    if entry.action == UNDO:
+        if not match.records.in_force:
+            raise BadSave(f"{where}: entry {number} takes back a move, but there is none.")
+    elif not 0 <= entry.action < match.game.NUM_ACTIONS or match.why_not(entry.action, entry.seat):
+        raise BadSave(f"{where}: move {number} is not legal where it stands; the file was changed.")
+    match.commit(match.step(entry))
