@@ -31,7 +31,7 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'] },
             {
               name: 'table',
-              test: /node_modules|src\/(frame|lib|art)\/|album\/shelves|screens\/(Table|Play)|games\/(generic|index)/,
+              test: /node_modules|src\/(frame|lib|art|table|lobby)\/|album\/shelves|screens\/.*(Table|Stamps)|games\/(generic|index)/,
             },
             { name: (id: string) => /src\/games\/(\w+)\//.exec(id)?.[1] ?? null },
           ],

@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { missing } from './lib/missing.svelte';
-import { outer } from './lib/place';
+import { outer } from './lib/base_path';
 import { followPreferences } from './lib/prefs.svelte';
 import { preferred, text } from './lib/text.svelte';
 import './style/tokens.css';

@@ -1,4 +1,4 @@
-import { inner, outer } from './place';
+import { inner, outer } from './base_path';
 
 /**
  * Where we are: `/`, `/album`, `/puzzles`, `/daily`, `/privacy`, `/games/NAME`, `/t/CODE`, `/t/CODE/at/POSITION`, `/t/CODE/review`;
