@@ -7,6 +7,7 @@ import { preferred, text } from './lib/text.svelte';
 import './style/tokens.css';
 import './style/base.css';
 import './style/table.css';
+import './style/kit.css';
 import './games/worlds';
 
 // What any of our files could not load, whoever asked for it: a board, the words of a language.
