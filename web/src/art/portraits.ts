@@ -17,7 +17,7 @@ export interface Person {
 }
 
 /** Where the medallion stands, and its size. */
-export interface Medallion {
+interface Medallion {
   x: number;
   y: number;
   scale: number;

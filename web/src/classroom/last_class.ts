@@ -1,7 +1,7 @@
 /** The class that this browser was in last, so that a closed laptop finds it again. The id only; the cookie opens it. */
 const KEPT = 'labtable-class';
 
-export interface KeptClass {
+interface KeptClass {
   id: string;
   game: string;
   until: number; // when the class is deleted

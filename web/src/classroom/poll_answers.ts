@@ -12,7 +12,7 @@ export const namesIn = (poll: Poll): string[] =>
 /** Whose decision it is. */
 export const playerOf = (poll: Poll): string => teamed(namesIn(poll)[poll.seat] ?? '');
 
-export interface Bar {
+interface Bar {
   action: number;
   message: Message;
   count: number;

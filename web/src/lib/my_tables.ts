@@ -2,7 +2,7 @@
 const KEPT = 'labtable-tables';
 const MOST = 12;
 
-export interface Kept {
+interface Kept {
   code: string;
   game: string;
   at: number;

@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import type { Answer, Chair, Command, LegalAction, Message, Moment, Offer, State, Step, Table } from '../gen/wire.gen';
 import { BlunderCheck } from './check.svelte';
-import { api, ApiError, codeOf, openSession } from './api';
+import { api, ApiError, openSession } from './api';
 import { decisionsIn, type Decision } from './history';
 import { keepTable } from './my_tables';
 import { Motion } from './motion';
@@ -363,5 +363,3 @@ export class TableStore {
     toasts.say(message, this.game);
   }
 }
-
-export const sameCode = (one: string, other: string): boolean => codeOf(one) === codeOf(other);
