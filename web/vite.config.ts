@@ -1,16 +1,27 @@
 import globalData from '@csstools/postcss-global-data';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import customMedia from 'postcss-custom-media';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** The server that `vite` passes everything to that is not the client itself; `make web` starts one. */
 const server =
   (globalThis as { process?: { env: Record<string, string | undefined> } }).process?.env['LABTABLE_SERVER'] ??
   'http://127.0.0.1:8000';
 
+/** Of a drawing (`x.svg?raw`) only what stands inside of its root is bundled: whoever shows it says where and how large. */
+const drawings: Plugin = {
+  name: 'drawings',
+  transform(code, id) {
+    if (!id.endsWith('.svg?raw')) return null;
+    const svg = JSON.parse(code.slice('export default '.length)) as string;
+    const inside = svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '').replace(/>\s+</g, '><');
+    return `export default ${JSON.stringify(inside.trim())}`;
+  },
+};
+
 export default defineConfig({
   base: './', // files find each other wherever the server lays them; it writes its own prefix into index.html
-  plugins: [svelte()],
+  plugins: [svelte(), drawings],
   resolve: { conditions: ['browser'] }, // the stores are tested as they run in a browser
   css: { postcss: { plugins: [globalData({ files: ['src/style/breakpoints.css'] }), customMedia()] } },
   build: {
@@ -31,7 +42,7 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'] },
             {
               name: 'table',
-              test: /node_modules|src\/(frame|lib|art)\/|album\/shelves|screens\/(Table|Play)|games\/(generic|index)/,
+              test: /node_modules|src\/(frame|lib|art|table|lobby)\/|album\/shelves|screens\/.*(Table|Stamps)|games\/(generic|index)/,
             },
             { name: (id: string) => /src\/games\/(\w+)\//.exec(id)?.[1] ?? null },
           ],

@@ -99,7 +99,8 @@ class Builds:
         context.route(lambda address: "/api/" not in address, self._answer)
 
     def _answer(self, route: Route) -> None:
-        path = self.folder / route.request.url.split("/", 3)[3].split("?")[0]
+        asked = route.request.url.split("/", 3)[3].split("?")[0]
+        path = self.folder / asked[max(asked.find("assets/"), 0) :]  # pages name their files relative to themselves
         route.fulfill(path=path if path.is_file() else self.folder / "index.html")
 
 

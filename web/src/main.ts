@@ -1,12 +1,13 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { missing } from './lib/missing.svelte';
-import { outer } from './lib/place';
+import { outer } from './lib/base_path';
 import { followPreferences } from './lib/prefs.svelte';
 import { preferred, text } from './lib/text.svelte';
 import './style/tokens.css';
 import './style/base.css';
 import './style/table.css';
+import './style/kit.css';
 import './games/worlds';
 
 // What any of our files could not load, whoever asked for it: a board, the words of a language.

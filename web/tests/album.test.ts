@@ -1,6 +1,6 @@
 /** The album: what a game or a lesson brought, once each. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { emptyAlbum, keep, keptAlbum } from '../src/album/kept';
+import { emptyAlbum, keep, keptAlbum } from '../src/album/found';
 import { told, type Played } from '../src/album/shelves';
 import type { Message, Step } from '../src/gen/wire.gen';
 

@@ -1,10 +1,10 @@
 /** What the classroom works out by itself: who is moved where, which table needs somebody, bars and curves. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { curvesOf, rowsOf } from '../src/classroom/comparing';
-import { hang } from '../src/classroom/hanging';
+import { curvesOf, rowsOf } from '../src/classroom/curves';
+import { hang } from '../src/classroom/wall_layout';
 import { Glimpse } from '../src/classroom/glimpse';
-import { neighbour } from '../src/classroom/moving';
-import { asked, barsOf, playerOf, positionOf } from '../src/classroom/polling';
+import { neighbour } from '../src/classroom/table_order';
+import { asked, barsOf, playerOf, positionOf } from '../src/classroom/poll_answers';
 import { byNeed } from '../src/classroom/urgency';
 import { acrossFor } from '../src/classroom/plates';
 import { named } from '../src/classroom/words';

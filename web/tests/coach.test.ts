@@ -1,7 +1,7 @@
 /** Try again from here: who sits where at the new table. */
 import { expect, test } from 'vitest';
 import { chairsFor } from '../src/coach/again';
-import { minutesLeft } from '../src/coach/asking.svelte';
+import { minutesLeft } from '../src/coach/review_poll.svelte';
 import type { Chair, Table } from '../src/gen/wire.gen';
 
 const chair = (seat: number, kind: 'human' | 'bot', level: string | null = null): Chair =>

@@ -1,6 +1,6 @@
 /** The moments that the end of a game tells: those that stand out. */
 import { expect, test } from 'vitest';
-import { momentsOf } from '../src/screens/ending/moments';
+import { momentsOf } from '../src/screens/table/moments';
 import type { Chart, Step } from '../src/gen/wire.gen';
 
 const chart = (...scores: number[][]): Chart => ({ positions: scores[0]?.map((_, i) => i) ?? [], scores });

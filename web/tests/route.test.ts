@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf, shownCode } from '../src/lib/api';
-import { inner, outer } from '../src/lib/place';
+import { inner, outer } from '../src/lib/base_path';
 import { routeOf } from '../src/lib/route.svelte';
 
 describe('addresses', () => {

@@ -1,7 +1,7 @@
 /** A set of projects is put together by pressing faces; the gallery alone says what belongs to one. */
 import { describe, expect, it } from 'vitest';
 import type { FaceView, Gallery } from '../src/gen/scientia.gen';
-import { filled, isWhole, pressed, setOf } from '../src/games/scientia/choosing';
+import { filled, isWhole, pressed, setOf } from '../src/games/scientia/chosen_set';
 
 const face = (number: number, base: boolean): FaceView => ({
   number,

@@ -2,7 +2,7 @@
 import type { TableStore } from '../lib/table.svelte';
 import { t } from '../lib/text.svelte';
 import { toasts } from '../lib/toasts.svelte';
-import { keep } from './kept';
+import { keep } from './found';
 import { shelvesOf } from './shelves';
 
 const NAMED = 3;

@@ -10,8 +10,8 @@ const SEATS = {
   bell: 'M12 3v2.2M4.5 18.5h15M6.5 18.5v-6.8a5.5 5.5 0 0 1 11 0v6.8M10 21.5h4',
 } as const;
 
-export type SeatSymbol = keyof typeof SEATS;
-export const SEAT_SYMBOLS = Object.keys(SEATS) as SeatSymbol[];
+type SeatSymbol = keyof typeof SEATS;
+const SEAT_SYMBOLS = Object.keys(SEATS) as SeatSymbol[];
 export const seatSymbol = (seat: number): SeatSymbol => SEAT_SYMBOLS[seat % SEAT_SYMBOLS.length] ?? 'flask';
 
 const ICONS = {

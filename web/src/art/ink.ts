@@ -41,3 +41,12 @@ export const unique = (): string => `d${(drawn += 1)}`;
 const ENTITY: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Words that stand inside a drawing. */
 export const safe = (words: string): string => words.replace(/[&<>"]/g, (one) => ENTITY[one] ?? one);
+
+/** Drawings that lie in SVG files, by their paths below `folder`; vite.config.ts takes each out of its root. */
+export const drawings = (files: Record<string, string>, folder: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).map(([path, svg]) => [path.slice(folder.length, -'.svg'.length), svg]));
+
+/** A drawing from a file, with the line of the file's root; `inks` replaces `var(--suit)` and the like. */
+export const printed = (drawing = '', inks: Record<string, string> = {}, key = K, width = 4): string =>
+  `<g fill="none" stroke="${key}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">` +
+  `${drawing.replace(/var\(--(\w+)\)/g, (all, ink: string) => inks[ink] ?? all)}</g>`;

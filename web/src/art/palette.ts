@@ -1,6 +1,5 @@
 /** The inks of the drawings in this folder: a colour's family, its lightness and, after an a, its opacity in percent. */
 export const hue = {
-  blackA20: '#0003',
   brown33: '#4a2f1c',
   brown42b: '#6b4124',
   brown49: '#97441b',
@@ -22,18 +21,13 @@ export const hue = {
   ochre84: '#ecc397',
   red52: '#a8452f',
   red54: '#bf3617',
-  red64: '#c96f55',
   sand80: '#e2b48c',
   soot21: '#1b1712',
   soot21A50: '#1b171280',
   soot21A60: '#1b171299',
   stone44: '#5b4f42',
-  stone50: '#6b6152',
   stone62: '#8d8678',
   stone83: '#cfc6b2',
   stone83b: '#cfc8b6',
-  umber53c: '#8f6400',
-  umber54: '#7a6e5c',
   white: '#fff',
-  whiteA19: '#ffffff30',
 };

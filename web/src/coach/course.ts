@@ -1,13 +1,7 @@
 /** What a review's numbers look like: values as percent or points, lines over the game. */
 import type { Judged, Review } from '../gen/wire.gen';
+import type { Line } from '../lib/plot';
 import { decimal } from '../lib/text.svelte';
-
-export interface Line {
-  seat: number;
-  name: string;
-  thin?: boolean; // another game, to compare with
-  points: readonly { version: number; value: number }[];
-}
 
 /** A value as people count it: percent of a win, or the team's points. */
 export const counted = (review: Review, value: number): number =>

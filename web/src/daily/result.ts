@@ -5,7 +5,7 @@ import { t } from '../lib/text.svelte';
 const BARS = '▁▂▃▄▅▆▇█';
 const MOST = 12; // columns of a picture
 
-export interface Column {
+interface Column {
   low: number; // the scores that it stands for
   high: number;
   plays: number;

@@ -4,15 +4,15 @@ import type { LegalAction, Message, Step } from '../gen/wire.gen';
 import Generic from './generic/Board.svelte';
 
 /** What each part of a world is given; the rest it reaches with `useTable()`. */
-export interface BoardProps<View> {
+interface BoardProps<View> {
   view: View;
 }
-export interface SeatProps<View> {
+interface SeatProps<View> {
   view: View;
   seat: number;
 }
 
-export interface MarkProps {
+interface MarkProps {
   message: Message;
 }
 
@@ -37,7 +37,7 @@ export interface Amount {
 export type AmountsIn<View> = (view: View, legal: readonly LegalAction[], prompt: Message) => readonly Amount[];
 
 /** The signs of a ranking's bars, with their names. */
-export interface ScoreSign {
+interface ScoreSign {
   id: string;
   art: string; // SVG
   name: string;

@@ -33,7 +33,7 @@ import type {
   TakenOver,
   Verified,
 } from '../gen/wire.gen';
-import { outer } from './place';
+import { outer } from './base_path';
 
 export class ApiError extends Error {
   constructor(

@@ -1,5 +1,5 @@
 /** Parts of this page that are no longer where they were: the server runs another release, or cannot be reached. */
-import { outer } from './place';
+import { outer } from './base_path';
 
 const KEPT = 'labtable-reloaded';
 const RELEASE = import.meta.url; // the name of a built file changes with what is in it

@@ -2,7 +2,7 @@
 import { MARK, seatPath } from '../art/icons';
 import type { Chart } from '../gen/wire.gen';
 
-export interface Result {
+interface Result {
   title: string;
   headline: string;
   detail: string;

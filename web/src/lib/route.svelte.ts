@@ -1,10 +1,10 @@
-import { inner, outer } from './place';
+import { inner, outer } from './base_path';
 
 /**
  * Where we are: `/`, `/album`, `/puzzles`, `/daily`, `/privacy`, `/games/NAME`, `/t/CODE`, `/t/CODE/at/POSITION`, `/t/CODE/review`;
  * `/c/CODE` (join a class), `/class/new`, `/class/ID`, `/class/ID/projector`, `/class/ID/results`, `/class/ID/cards`.
  */
-export type Route =
+type Route =
   | { at: 'home' }
   | { at: 'album' }
   | { at: 'puzzles' }

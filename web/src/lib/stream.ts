@@ -1,9 +1,9 @@
 /** The live stream of a table or a class: WebSocket, else server-sent events, else long polling; resumed where it was left. */
 import type { Answer, Command, Patch, State } from '../gen/wire.gen';
 import { api, codeOf, openSession } from './api';
-import { patched } from './patching';
+import { patched } from './patch';
 import { Pulse } from './pulse';
-import { outer } from './place';
+import { outer } from './base_path';
 
 export type Link = 'connecting' | 'live' | 'lost';
 type Way = 'socket' | 'events' | 'poll';

@@ -1,10 +1,10 @@
 /** One table as this browser knows it: the stream's last state, the steps so far, and the commands. */
 import { tick } from 'svelte';
 import type { Answer, Chair, Command, LegalAction, Message, Moment, Offer, State, Step, Table } from '../gen/wire.gen';
-import { BlunderCheck } from '../coach/check.svelte';
-import { api, ApiError, codeOf, openSession } from './api';
+import { BlunderCheck } from './check.svelte';
+import { api, ApiError, openSession } from './api';
 import { decisionsIn, type Decision } from './history';
-import { keepTable } from './kept';
+import { keepTable } from './my_tables';
 import { Motion } from './motion';
 import { Pacer } from './pacer';
 import { prefs } from './prefs.svelte';
@@ -363,5 +363,3 @@ export class TableStore {
     toasts.say(message, this.game);
   }
 }
-
-export const sameCode = (one: string, other: string): boolean => codeOf(one) === codeOf(other);

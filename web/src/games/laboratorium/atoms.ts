@@ -1,7 +1,7 @@
 /** Tokens and bonds in a clear line: a circle with C, O or H; a diamond with one bar joins by one bond, a square with two bars by two. */
 import type { MoleculeView, PileView } from '../../gen/laboratorium.gen';
 import { layOut, type Drawing, type Kind } from './layout';
-import { lying } from './turning';
+import { lying } from './rotation';
 import { hue } from './palette';
 
 export const INK = hue.ink21;

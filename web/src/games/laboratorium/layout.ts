@@ -3,7 +3,7 @@
  * The same graph always gives the same picture, and growth keeps what stands.
  */
 import type { AtomView, MoleculeView } from '../../gen/laboratorium.gen';
-import { parted, type Spot } from './crowding';
+import { parted, type Spot } from './overlaps';
 
 export type Kind = 'H' | 'R' | 'D'; // hydrogen, centre of one bond, centre of two
 export interface Ligand {

@@ -1,6 +1,5 @@
 /** The inks of the drawings in this folder: a colour's family, its lightness and, after an a, its opacity in percent. */
 export const hue = {
-  blue23: '#061c3d',
   blue23A50: '#061b3a80',
   blue28: '#122a4b',
   blue29: '#0b2a55',
