@@ -45,12 +45,12 @@ from .constants import (
 )
 from .effect_words import cost_words, cubes_words, deal_words, gain_words, is_free, listed
 from .laboratory import experiments
-from .scoring import score_of
+from .scoring import points_of
 from .state import State
 from .timeline import can_use_space, check_apply
 from .turn import keep_limit
 
-question, waits_for = plainly(turn.question), plainly(turn.waits_for)
+question, to_move = plainly(turn.question), plainly(turn.to_move)
 check_objective, take_limit = plainly(laboratory.check_objective), plainly(research.take_limit)
 
 
@@ -123,7 +123,7 @@ def asked_in_experimentation(s: State, seat: Seat) -> tuple[str, dict[str, Any]]
 
 
 def prompt(s: State, audience: Seat) -> Message:
-    seat = int(waits_for(s))
+    seat = int(to_move(s))
     if seat == OVER:
         return Message("prompt-over")
     what, params = asked_of(s, seat)
@@ -464,7 +464,7 @@ def epilogue(s: State) -> list[Message]:
     """§14.2, §14.3 What the Marie Curie tile added to a score, and which cubes broke a tie."""
     told = [with_tile(s, seat) for seat in range(int(s.num_players)) if s.marie_curie == seat]
     decided = tie_break(
-        [(int(score_of(s, seat)), *s.players[seat].cubes.tolist()[::-1]) for seat in range(int(s.num_players))]
+        [(int(points_of(s, seat)), *s.players[seat].cubes.tolist()[::-1]) for seat in range(int(s.num_players))]
     )
     if decided is not None:
         told.append(Message("tie-shared" if decided == SHARED else f"tie-{RESOURCE_NAMES[RESOURCES - decided]}"))
@@ -472,5 +472,5 @@ def epilogue(s: State) -> list[Message]:
 
 
 def with_tile(s: State, seat: Seat) -> Message:
-    params = {"who": seat_name(seat), "score": int(score_of(s, seat)), "earned": int(s.players[seat].points)}
+    params = {"who": seat_name(seat), "score": int(points_of(s, seat)), "earned": int(s.players[seat].points)}
     return Message("score-made-with-tile", params, (f"seat/{seat}",))

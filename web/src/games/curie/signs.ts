@@ -49,6 +49,7 @@ const SIGNS = {
     stroke-linecap="round" stroke-linejoin="round"/>`,
 };
 export type Sign = keyof typeof SIGNS;
+export const CATEGORIES = ['advertising', 'instruments', 'research', 'workshop', 'university'] as const;
 export const signShape = (name: Sign): string => SIGNS[name];
 export const sign = (name: Sign, size = 18): string =>
   `<svg class="sign" viewBox="0 0 24 24" width="${size}" height="${size}">${SIGNS[name]}</svg>`;
