@@ -95,6 +95,7 @@ class Needs(IntEnum):
     UNIVERSITY = 1
     VALIDATED = 2
     THESES = 3
+    UNMET = 4  # no objective that has been met
 
 
 class Kind(IntEnum):

@@ -47,7 +47,7 @@ from .effect_words import cost_words, cubes_words, deal_words, gain_words, is_fr
 from .laboratory import experiments
 from .scoring import points_of
 from .state import State
-from .timeline import can_use_space, check_apply
+from .timeline import can_use_space, check_apply, prize_points
 from .turn import keep_limit
 
 question, to_move = plainly(turn.question), plainly(turn.to_move)
@@ -93,9 +93,8 @@ def asked_of(s: State, seat: Seat) -> tuple[str, dict[str, Any]]:
         space = TIMELINE_EFFECTS + int(s.timeline)
         if check_apply(s, seat) != Refusal.NONE:
             what = "timeline-transform" if can_use_space(s, seat) else "timeline-lost"
-            return what, {"date": date_name(s.timeline), "effect": deal_words(space)}
-        params = {"date": date_name(s.timeline), "cost": cost_words(space), "gain": gain_words(space)}
-        return "timeline-free" if is_free(space) else "timeline", params
+            return what, {"date": date_name(s.timeline), "effect": deal_words(space, int(prize_points(s, seat)))}
+        return "timeline-free" if is_free(space) else "timeline", {"date": date_name(s.timeline), **use_words(s, seat)}
     if asks == Pending.EXPERIMENTATION:
         return asked_in_experimentation(s, seat)
     return kebab(asks), {}
@@ -205,10 +204,15 @@ def describe_return(s: State, seat: Seat, resource: int, _: int) -> Message:
     return Message("action-return", {"cubes": cubes(resource)}, things)
 
 
-def describe_apply(s: State, seat: Seat, _: int, __: int) -> Message:
+def use_words(s: State, seat: Seat) -> dict[str, Message]:
+    """What the space of the timeline costs this player, and what it brings, the Nobel objective's point included."""
     space = TIMELINE_EFFECTS + int(s.timeline)
-    name = "action-apply-free" if is_free(space) else "action-apply"
-    return Message(name, exchanged(space), (f"timeline/{TIMELINE_NAMES[int(s.timeline)]}",))
+    return {"cost": cost_words(space), "gain": gain_words(space, int(prize_points(s, seat)))}
+
+
+def describe_apply(s: State, seat: Seat, _: int, __: int) -> Message:
+    name = "action-apply-free" if is_free(TIMELINE_EFFECTS + int(s.timeline)) else "action-apply"
+    return Message(name, use_words(s, seat), (f"timeline/{TIMELINE_NAMES[int(s.timeline)]}",))
 
 
 def describe_objective(s: State, seat: Seat, _: int, __: int) -> Message:

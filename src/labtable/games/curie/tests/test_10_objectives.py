@@ -28,8 +28,8 @@ def test_10_1_at_any_point_of_the_own_turn():
 
 
 def test_10_1_not_in_the_turn_of_another():
-    table = game(objectives=["nobel", "theses"], theses=[0, 4], cubes=["3P"], tiles=["b2"]).validate("beaker", 1)
-    assert table.use().asks == "timeline 1"
+    table = game(objectives=["nobel", "theses"], theses=[0, 4], cubes=["3P"], tiles=["b2"], timeline="1891")
+    assert table.validate("beaker", 1).done().asks == "timeline 1"
     assert table.why_not(Kind.OBJECTIVE) == Refusal.NOT_NOW
 
 

@@ -47,6 +47,7 @@ needs-theses = con { $count ->
     [one] una tesis
    *[other] { $count } tesis
 }
+needs-unmet = con un objetivo aún sin cumplir
 column-full = columna completa
 last-space = la última ronda
 
@@ -301,7 +302,7 @@ board-objective-missed = fallado
 board-objective-ready = se puede dar la vuelta ahora
 board-empty = vacío
 board-middle = en el centro
-board-legend = P pechblenda  U uranio  R radio  ★ punto  ◷ línea del tiempo  ✎ tesis  ⚗ loseta de Experimento  ▤ carta gratis  ↻ fila nueva  MC loseta de Marie Curie
+board-legend = P pechblenda  U uranio  R radio  ★ punto  ◷ línea del tiempo  ✎ tesis  ⚗ loseta de Experimento  ▤ carta gratis  ↻ fila nueva  MC loseta de Marie Curie  ◎ objetivo sin cumplir
 board-marie-curie = Loseta de Marie Curie
 board-marker-here = el marcador está aquí
 board-costs = cuesta { $cost }

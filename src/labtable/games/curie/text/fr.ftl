@@ -47,6 +47,7 @@ needs-theses = avec { $count ->
     [one] une thèse
    *[other] { $count } thèses
 }
+needs-unmet = avec un objectif pas encore atteint
 column-full = colonne complète
 last-space = dernier tour de table
 
@@ -301,7 +302,7 @@ board-objective-missed = manqué
 board-objective-ready = peut être retourné maintenant
 board-empty = vide
 board-middle = au centre
-board-legend = P pechblende  U uranium  R radium  ★ point  ◷ frise  ✎ thèse  ⚗ tuile Expérience  ▤ carte gratuite  ↻ nouvelle rangée  MC tuile Marie Curie
+board-legend = P pechblende  U uranium  R radium  ★ point  ◷ frise  ✎ thèse  ⚗ tuile Expérience  ▤ carte gratuite  ↻ nouvelle rangée  MC tuile Marie Curie  ◎ objectif à atteindre
 board-marie-curie = Tuile Marie Curie
 board-marker-here = le marqueur est ici
 board-costs = coûte { $cost }
