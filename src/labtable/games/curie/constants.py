@@ -95,7 +95,7 @@ class Needs(IntEnum):
     UNIVERSITY = 1
     VALIDATED = 2
     THESES = 3
-    UNMET = 4  # no objective that has been met
+    UNMET = 4  # an objective of at most so many points that is not met
 
 
 class Kind(IntEnum):

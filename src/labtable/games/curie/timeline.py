@@ -10,6 +10,7 @@ from .components import (
     LAST_NOBEL,
     LAST_SPACE,
     NOBEL_OBJECTIVE_POINTS,
+    OBJECTIVE_POINTS,
     TIMELINE_EFFECTS,
 )
 from .constants import (
@@ -41,7 +42,7 @@ def meets_needs(s: State, seat: Seat, effect: Effect) -> bool:
     if needs == Needs.THESES:
         return bool(player.num_theses >= amount)
     if needs == Needs.UNMET:
-        return not has_met_objective(s, seat)
+        return OBJECTIVE_POINTS[player.objective] <= amount and not has_met_objective(s, seat)
     return True
 
 

@@ -91,9 +91,9 @@ def test_11_14_1903_the_nobel_prize_in_physics():
     assert reached("1903", cubes=["2U 1R"]).asks == "experimentation 0"
 
 
-def test_11_15_1906_a_uranium_with_a_university_card():
-    assert reached("1906", cards=["university"]).cubes() == "1U"
-    assert reached("1906").cubes() == ""
+def test_11_15_1906_an_experiment_tile():
+    table = reached("1906", top="f8").use()
+    assert table.pile("flask").tiles(0, "flask") == ["f8"]
 
 
 def test_11_16_1909_an_experiment_tile():
@@ -107,21 +107,32 @@ def test_11_17_1910_a_uranium_with_two_validated_tiles():
 
 
 def test_11_18_1911_the_nobel_prize_in_chemistry():
-    table = reached("1911", cubes=["1U 3R"]).use()
-    assert table.points() == 2 and table.cubes() == "1R" and table.s.players[0].nobels == 1
+    table = reached("1911", cubes=["2U 3R"]).use()
+    assert table.points() == 3 and table.cubes() == "1R" and table.s.players[0].nobels == 1
     assert reached("1911", cubes=["2R"]).asks == "experimentation 0"
 
 
-def test_11_19_1914_pitchblende_to_uranium():
-    assert reached("1914", cubes=["1P"]).use().cubes() == "1U"
+def test_11_19_1914_a_radium_for_an_objective_that_is_not_met():
+    assert reached("1914", objectives=["every-category"]).cubes() == "1R"
+    assert reached("1914", objectives=["theses"], theses=[4]).cubes() == ""
 
 
-def test_11_20_1916_a_pitchblende():
-    assert reached("1916").cubes() == "1P"
+def test_11_19_a_nobel_objective_is_met_with_the_first_prize():
+    assert reached("1914", objectives=["nobel"]).cubes() == "1R"
+    table = game(timeline="1911", cubes=["3P"], tiles=["b2"], objectives=["nobel"])
+    table.s.players[0].nobels = 1
+    assert table.validate("beaker", 1).cubes() == ""
 
 
-def test_11_21_1921_a_radium():
-    assert reached("1921").cubes() == "1R"
+def test_11_20_1916_a_uranium_for_an_unmet_objective_of_one_point():
+    assert reached("1916", objectives=["full-category"]).cubes() == "1U"
+    assert reached("1916", objectives=["every-category"]).cubes() == ""
+    assert reached("1916", objectives=["theses"], theses=[4]).cubes() == ""
+
+
+def test_11_21_1921_a_radium_for_an_unmet_objective_of_one_point():
+    assert reached("1921", objectives=["five-tiles"]).cubes() == "1R"
+    assert reached("1921", objectives=["every-category"]).cubes() == ""
 
 
 def test_11_22_1925_a_radium_with_three_theses():

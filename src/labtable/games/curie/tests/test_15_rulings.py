@@ -369,7 +369,7 @@ def test_15_26_cubes_are_conserved_through_whole_games():
 
 
 def test_15_26_what_is_paid_for_a_card_goes_to_the_supply():
-    table = game(cubes=["1R"], row="advertising research research research", timeline="1911").card("advertising")
+    table = game(cubes=["1R"], row="advertising research research research", timeline="1925").card("advertising")
     assert table.cubes() == "" and table.s.supply[2] == CUBES[2]
 
 

@@ -47,7 +47,10 @@ needs-theses = with { $count ->
     [one] a Thesis
    *[other] { $count } Theses
 }
-needs-unmet = with an objective not met yet
+needs-unmet = with an unmet objective worth { $count ->
+    [one] 1 point at most
+   *[other] { $count } points at most
+}
 column-full = column full
 last-space = the last round
 
