@@ -220,7 +220,7 @@ def test_15_19_the_card_next_to_the_deck_is_taken():
 
 
 def test_15_20_a_choice_with_one_answer_is_not_asked():
-    table = game(4, cubes=["5R"]).done()
+    table = game(4, cubes=["5R"], space=(0, 2)).done()
     assert table.asks == "research 1" and table.cubes(0) == "3R" and table.said(Event.RETURNED) == [(0, 2, 2)]
 
 

@@ -35,7 +35,7 @@ def test_3_1_nobody_else_may_act():
 
 
 def test_3_2_workshop_research_experimentation_rest():
-    table = game(4, cubes=["", "4P"])
+    table = game(4, cubes=["", "4P"], space=(0, 2))
     table.done()
     assert table.s.thrown.sum() > 0 and table.asks == "research 1"  # the workshop went by itself
     table.done()
@@ -62,7 +62,7 @@ def test_3_4_anything_in_any_order():
 
 
 def test_3_4_or_nothing_at_all():
-    table = game(4, cubes=["2P"]).done()
+    table = game(4, cubes=["2P"], space=(0, 2)).done()
     assert table.asks == "research 1" and table.cubes(0) == "2P"
 
 
