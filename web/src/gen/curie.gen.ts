@@ -3,25 +3,39 @@
 import type { Message } from './wire.gen';
 
 export interface View {
-  readonly question: string;
-  readonly to_move: number;
+  readonly question:
+    | "card"
+    | "experimentation"
+    | "pile"
+    | "research"
+    | "rest"
+    | "thesis"
+    | "tile"
+    | "timeline"
+    | "workshop";
+  readonly to_move: number | null;
   readonly active: number;
   readonly round: number;
   readonly last_round: boolean;
-  readonly over: boolean;
+  readonly ending: "timeline" | null;
   readonly taken: number;
   readonly bought: boolean;
-  readonly supply: Readonly<Record<string, number>>;
-  readonly tower: Readonly<Record<string, number>>;
-  readonly available: Readonly<Record<string, number>>;
+  readonly supply: Readonly<Record<"pitchblende" | "radium" | "uranium", number>>;
+  readonly tower: Readonly<Record<"pitchblende" | "radium" | "uranium", number>>;
+  readonly available: Readonly<Record<"pitchblende" | "radium" | "uranium", number>>;
   readonly workshop: WorkshopView;
   readonly row: readonly (CardView | null)[];
-  readonly ladders: Readonly<Record<string, readonly string[]>>;
+  readonly ladders:
+    | Readonly<Record<"advertising"
+    | "instruments"
+    | "research"
+    | "university"
+    | "workshop", readonly string[]>>;
   readonly deck_size: number;
-  readonly under_deck: readonly string[];
-  readonly experiments: Readonly<Record<string, TileView | null>>;
-  readonly experiments_left: Readonly<Record<string, number>>;
-  readonly theses_left: Readonly<Record<string, number>>;
+  readonly under_deck: readonly ("advertising" | "instruments" | "research" | "university" | "workshop")[];
+  readonly experiments: Readonly<Record<"beaker" | "flask", TileView | null>>;
+  readonly experiments_left: Readonly<Record<"beaker" | "flask", number>>;
+  readonly theses_left: Readonly<Record<"i" | "ii" | "iii" | "iv", number>>;
   readonly timeline: readonly DateView[];
   readonly timeline_space: number;
   readonly timeline_order: readonly number[];
@@ -37,19 +51,19 @@ export interface WorkshopView {
   readonly side: number;
   readonly spaces: readonly SpaceView[];
   readonly other_side: readonly SpaceView[];
-  readonly thrown: Readonly<Record<string, number>>;
-  readonly fell: Readonly<Record<string, number>>;
+  readonly thrown: Readonly<Record<"pitchblende" | "radium" | "uranium", number>>;
+  readonly fell: Readonly<Record<"pitchblende" | "radium" | "uranium", number>>;
 }
 
 export interface SpaceView {
-  readonly throw: Readonly<Record<string, number>>;
+  readonly throw: Readonly<Record<"pitchblende" | "radium" | "uranium", number>>;
   readonly clock: boolean;
   readonly marker: boolean;
 }
 
 export interface CardView {
   readonly thing: string;
-  readonly category: string;
+  readonly category: "advertising" | "instruments" | "research" | "university" | "workshop";
   readonly cost: Message;
   readonly bonus: Message;
   readonly icons: string;
@@ -88,15 +102,15 @@ export interface PlayerView {
   readonly seat: number;
   readonly points: number;
   readonly score: number;
-  readonly cubes: Readonly<Record<string, number>>;
+  readonly cubes: Readonly<Record<"pitchblende" | "radium" | "uranium", number>>;
   readonly take: number;
   readonly keep: number;
-  readonly cards: Readonly<Record<string, number>>;
+  readonly cards: Readonly<Record<"advertising" | "instruments" | "research" | "university" | "workshop", number>>;
   readonly theses: readonly ThesisView[];
-  readonly experiments: Readonly<Record<string, readonly (TileView | null)[]>>;
-  readonly objective: string;
+  readonly experiments: Readonly<Record<"beaker" | "flask", readonly (TileView | null)[]>>;
+  readonly objective: "every-category" | "five-tiles" | "full-category" | "nobel" | "theses";
   readonly objective_points: number;
-  readonly objective_state: string;
+  readonly objective_state: "met" | "missed" | "open" | "ready";
   readonly objective_progress: number;
   readonly objective_goal: number;
   readonly nobels: number;
@@ -106,13 +120,13 @@ export interface PlayerView {
 }
 
 export interface ThesisView {
-  readonly level: string;
+  readonly level: "i" | "ii" | "iii" | "iv";
   readonly bonus: Message;
   readonly icons: string;
 }
 
 export interface Hidden {
-  readonly deck: readonly string[];
-  readonly piles: Readonly<Record<string, readonly string[]>>;
-  readonly theses: Readonly<Record<string, readonly Message[]>>;
+  readonly deck: readonly ("advertising" | "instruments" | "research" | "university" | "workshop")[];
+  readonly piles: Readonly<Record<"beaker" | "flask", readonly string[]>>;
+  readonly theses: Readonly<Record<"i" | "ii" | "iii" | "iv", readonly Message[]>>;
 }

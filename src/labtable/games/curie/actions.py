@@ -1,74 +1,62 @@
 """The actions: one int each, in disjoint ranges.
 
-| action | kind      | a            | b    | is asked in                 |
-|--------|-----------|--------------|------|-----------------------------|
-|  0 … 2 | TAKE      | Resource     |      | research                    |
-|      3 | WRITE     |              |      | research                    |
-|  4 … 8 | CARD      | Category     |      | experimentation, free card  |
-| 9 … 12 | TRANSFORM | Transformation |    | everything in one's own turn |
-| 13 … 18 | VALIDATE | Glass        | slot | experimentation             |
-| 19, 20 | PILE      | Glass        |      | Experiment tile             |
-| 21 … 23 | RETURN   | Resource     |      | rest                        |
-|     24 | APPLY     |              |      | timeline                    |
-|     25 | OBJECTIVE |              |      | everything in one's own turn |
-|     26 | DONE      |              |      | research, experimentation, timeline |
+| action  | kind      | a              | b    | is asked in                  |
+|---------|-----------|----------------|------|------------------------------|
+|  0 … 2  | TAKE      | Resource       |      | research                     |
+|      3  | WRITE     |                |      | research                     |
+|  4 … 8  | CARD      | Category       |      | experimentation, free card   |
+| 9 … 12  | TRANSFORM | Transformation |      | everything in one's own turn |
+| 13 … 18 | VALIDATE  | Glass          | slot | experimentation              |
+| 19, 20  | PILE      | Glass          |      | Experiment tile              |
+| 21 … 23 | RETURN    | Resource       |      | rest                         |
+|     24  | APPLY     |                |      | timeline                     |
+|     25  | OBJECTIVE |                |      | everything in one's own turn |
+|     26  | DONE      |                |      | research, experimentation, timeline |
 """
-
-from functools import cache
 
 import numpy as np
 
-from labtable.core.record.records import Action
+from labtable.core.record.records import Action, table
 
-from .constants import CATEGORIES, GLASSES, RESOURCES, SLOTS, Kind, Pending, Transformation
+from .constants import CATEGORIES, GLASSES, RESOURCES, SLOTS, TRANSFORMATIONS, Kind, Pending
 
-# The first action of each kind
-FIRST_TAKE = 0
-FIRST_WRITE = FIRST_TAKE + RESOURCES
-FIRST_CARD = FIRST_WRITE + 1
-FIRST_TRANSFORM = FIRST_CARD + CATEGORIES
-FIRST_VALIDATE = FIRST_TRANSFORM + len(Transformation)
-FIRST_PILE = FIRST_VALIDATE + GLASSES * SLOTS
-FIRST_RETURN = FIRST_PILE + GLASSES
-FIRST_APPLY = FIRST_RETURN + RESOURCES
-FIRST_OBJECTIVE = FIRST_APPLY + 1
-FIRST_DONE = FIRST_OBJECTIVE + 1
-NUM_ACTIONS = FIRST_DONE + 1
+# How many values each argument of a kind has
+_SIZES = {
+    Kind.TAKE: (RESOURCES, 1),
+    Kind.WRITE: (1, 1),
+    Kind.CARD: (CATEGORIES, 1),
+    Kind.TRANSFORM: (TRANSFORMATIONS, 1),
+    Kind.VALIDATE: (GLASSES, SLOTS),
+    Kind.PILE: (GLASSES, 1),
+    Kind.RETURN: (RESOURCES, 1),
+    Kind.APPLY: (1, 1),
+    Kind.OBJECTIVE: (1, 1),
+    Kind.DONE: (1, 1),
+}
+_DECODED = [(kind, a, b) for kind, sizes in _SIZES.items() for a in range(sizes[0]) for b in range(sizes[1])]
+_NUMBER = {row: action for action, row in enumerate(_DECODED)}
+NUM_ACTIONS = len(_DECODED)
+ACTIONS = np.array(_DECODED, table([("kind", np.int8), ("a", np.int8), ("b", np.int8)]))  # for the rules
 
-STARTS = (
-    FIRST_TAKE,
-    FIRST_WRITE,
-    FIRST_CARD,
-    FIRST_TRANSFORM,
-    FIRST_VALIDATE,
-    FIRST_PILE,
-    FIRST_RETURN,
-    FIRST_APPLY,
-    FIRST_OBJECTIVE,
-    FIRST_DONE,
-    NUM_ACTIONS,
-)
-
-# The answers to what the game waits for: [FIRST_ANSWER[it], AFTER_ANSWER[it]), then the objective and the end
-FIRST_ANSWER = np.zeros(len(Pending), np.int64)
-AFTER_ANSWER = np.zeros(len(Pending), np.int64)
-for _pending, _first, _last in (
-    (Pending.RESEARCH, FIRST_TAKE, FIRST_CARD),
-    (Pending.EXPERIMENTATION, FIRST_CARD, FIRST_PILE),
-    (Pending.REST, FIRST_RETURN, FIRST_APPLY),
-    (Pending.CARD, FIRST_CARD, FIRST_TRANSFORM),
-    (Pending.PILE, FIRST_PILE, FIRST_RETURN),
-    (Pending.TIMELINE, FIRST_APPLY, FIRST_OBJECTIVE),
-):
-    FIRST_ANSWER[_pending], AFTER_ANSWER[_pending] = _first, _last
+# The kinds of action that answer what the game waits for; the transformations and the objective go with each of them
+_ANSWERS = {
+    Pending.RESEARCH: {Kind.TAKE, Kind.WRITE, Kind.DONE},
+    Pending.EXPERIMENTATION: {Kind.CARD, Kind.VALIDATE, Kind.DONE},
+    Pending.REST: {Kind.RETURN},
+    Pending.CARD: {Kind.CARD},
+    Pending.PILE: {Kind.PILE},
+    Pending.TIMELINE: {Kind.APPLY, Kind.DONE},
+}
+IS_EXTRA = np.array([kind in (Kind.TRANSFORM, Kind.OBJECTIVE) for kind, _, _ in _DECODED])
+IS_ANSWER = np.array([[kind in _ANSWERS.get(asks, ()) for kind, _, _ in _DECODED] for asks in Pending]) | IS_EXTRA
+# ANSWERS[question, :NUM_ANSWERS[question]]: the actions that may be legal then, in their order
+NUM_ANSWERS = IS_ANSWER.sum(axis=1)
+ANSWERS = np.argsort(~IS_ANSWER, axis=1, kind="stable")
 
 
 def encode(kind: int, a: int = 0, b: int = 0) -> Action:
-    return STARTS[kind] + (a * SLOTS + b if kind == Kind.VALIDATE else a)
+    return _NUMBER[Kind(kind), a, b]
 
 
-@cache
-def decode(action: Action) -> tuple[int, int, int]:
-    kind = next(kind for kind in Kind if STARTS[kind] <= action < STARTS[kind + 1])
-    rest = action - STARTS[kind]
-    return (kind, *divmod(rest, SLOTS)) if kind == Kind.VALIDATE else (kind, rest, 0)
+def decode(action: Action) -> tuple[Kind, int, int]:
+    return _DECODED[action]

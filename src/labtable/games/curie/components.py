@@ -6,7 +6,7 @@ of one table, EFFECTS, and a rule speaks of an effect by the number of its row.
 
 import re
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 
@@ -16,7 +16,7 @@ from labtable.core.names import kebab
 from labtable.core.record.records import nested, table
 
 from . import constants as c
-from .constants import Category, Glass, Needs, Objective, Resource, Transformation
+from .constants import Needs, Transformation
 
 EFFECT = table(
     [
@@ -45,13 +45,14 @@ SPACE = nested([("throw", np.int8, (c.RESOURCES,)), ("clock", np.int8)])
 WORKSHOP_SIDE = table([("length", np.int8), ("spaces", SPACE, (MOST_SPACES,))])
 
 FLAGS = ("marie_curie", "timeline", "thesis", "experiment", "card", "refresh")
-RESOURCE_NAMES = tuple(kebab(resource) for resource in Resource)
-CATEGORY_NAMES = tuple(kebab(category) for category in Category)
-GLASS_NAMES = tuple(kebab(glass) for glass in Glass)
-OBJECTIVE_NAMES = tuple(kebab(objective) for objective in Objective)
+RESOURCE_NAMES: tuple[c.ResourceName, ...] = get_args(c.ResourceName)
+CATEGORY_NAMES: tuple[c.CategoryName, ...] = get_args(c.CategoryName)
+GLASS_NAMES: tuple[c.GlassName, ...] = get_args(c.GlassName)
+OBJECTIVE_NAMES: tuple[c.ObjectiveName, ...] = get_args(c.ObjectiveName)
+QUESTION_NAMES: tuple[c.Question, ...] = get_args(c.Question)
 TRANSFORMATION_NAMES = tuple(kebab(kind) for kind in Transformation)
 NEEDS_NAMES = tuple(kebab(needs) for needs in Needs)
-LEVEL_NAMES = ("i", "ii", "iii", "iv")
+LEVEL_NAMES: tuple[c.LevelName, ...] = get_args(c.LevelName)
 SIDE_NAMES = ("side_1", "side_2")
 SPACE_PATTERN = r"\d/\d/\d\+?"  # pitchblende/uranium/radium, and a clock
 

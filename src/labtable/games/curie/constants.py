@@ -1,11 +1,21 @@
 """The enums, limits and sentinels of In the Footsteps of Marie Curie."""
 
 from enum import IntEnum
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 Resource_: TypeAlias = int  # a Resource, where a rule takes a plain number
 Slot: TypeAlias = int  # 0 … SLOTS - 1, from the top of the personal board
 Effect: TypeAlias = int  # a row of EFFECTS
+
+# The names of the enums' members as plain words: fields of views, ids of texts, keys of components.toml
+ResourceName: TypeAlias = Literal["pitchblende", "uranium", "radium"]
+CategoryName: TypeAlias = Literal["advertising", "instruments", "research", "workshop", "university"]
+GlassName: TypeAlias = Literal["beaker", "flask"]
+LevelName: TypeAlias = Literal["i", "ii", "iii", "iv"]
+ObjectiveName: TypeAlias = Literal["theses", "every-category", "full-category", "five-tiles", "nobel"]
+Question: TypeAlias = Literal[
+    "workshop", "research", "experimentation", "rest", "card", "pile", "timeline", "thesis", "tile"
+]
 
 MAX_PLAYERS = 4
 RESOURCES = 3
@@ -85,6 +95,7 @@ class Needs(IntEnum):
     UNIVERSITY = 1
     VALIDATED = 2
     THESES = 3
+    UNMET = 4  # an objective of at most so many points that is not met
 
 
 class Kind(IntEnum):

@@ -11,7 +11,7 @@ from .constants import Effect, Needs
 
 LETTERS = "PUR"
 ICONS = {"marie_curie": "MC", "timeline": "◷", "thesis": "✎", "experiment": "⚗", "card": "▤", "refresh": "↻"}
-NEEDS_ICONS = {Needs.NOTHING: "", Needs.UNIVERSITY: "Uni", Needs.VALIDATED: "⚗✓", Needs.THESES: "✎"}
+NEEDS_ICONS = {Needs.NOTHING: "", Needs.UNIVERSITY: "Uni", Needs.VALIDATED: "⚗✓", Needs.THESES: "✎", Needs.UNMET: "◎"}
 
 
 @cache
@@ -50,11 +50,11 @@ def is_free(effect: Effect) -> bool:
 
 
 @cache
-def gain_words(effect: Effect) -> Message:
+def gain_words(effect: Effect, more_points: int = 0) -> Message:
     row = EFFECTS[effect]
     words = cubes_words(row["cubes"])
-    if row["points"]:
-        words.append(Message("amount-points", {"count": int(row["points"])}))
+    if points := int(row["points"]) + more_points:
+        words.append(Message("amount-points", {"count": points}))
     words += [Message(f"gain-{kebab(flag)}") for flag in FLAGS if row[flag]]
     if row["per_thesis"]:
         return Message("per-thesis", {"gain": listed(words), "most": int(row["per_thesis"])})
@@ -62,10 +62,10 @@ def gain_words(effect: Effect) -> Message:
 
 
 @cache
-def deal_words(effect: Effect) -> Message:
+def deal_words(effect: Effect, more_points: int = 0) -> Message:
     """What is paid and what is given for it, and what a player must own."""
     row = EFFECTS[effect]
-    deal = gain_words(effect)
+    deal = gain_words(effect, more_points)
     if not is_free(effect):
         deal = Message("deal", {"cost": cost_words(effect), "gain": deal})
     if row["needs"] != Needs.NOTHING:

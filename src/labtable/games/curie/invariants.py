@@ -40,20 +40,18 @@ from .state import MOST_CUBES, MOST_POINTS, State
 
 
 def check_state(s: State) -> list[str]:
+    return faults_of_ranges(s) or [  # what follows counts by these numbers
+        *faults_of_cubes(s),
+        *faults_of_cards(s),
+        *faults_of_tiles(s),
+        *faults_of_theses(s),
+        *faults_of_players(s),
+        *faults_of_turn(s),
+    ]
+
+
+def faults_of_ranges(s: State) -> list[str]:
     faults: list[str] = []
-    check_ranges(faults, s)
-    if faults:  # what follows counts by these numbers
-        return faults
-    check_cubes(faults, s)
-    check_cards(faults, s)
-    check_tiles(faults, s)
-    check_theses(faults, s)
-    check_players(faults, s)
-    check_turn(faults, s)
-    return faults
-
-
-def check_ranges(faults: list[str], s: State) -> None:
     players = int(s.num_players)
     expect_range(faults, "num_players", s.num_players, 2, 4)
     for name in ("supply", "tower", "available", "thrown", "fell"):
@@ -81,10 +79,12 @@ def check_ranges(faults: list[str], s: State) -> None:
     expect_range(faults, "round_number", s.round_number, 1, MOST_ROUNDS)
     expect_range(faults, "ending", s.ending, 0, max(Ending))
     for seat in range(players):
-        check_player_ranges(faults, s.players[seat])
+        faults += faults_of_player_ranges(s.players[seat])
+    return faults
 
 
-def check_player_ranges(faults: list[str], player: Any) -> None:
+def faults_of_player_ranges(player: Any) -> list[str]:
+    faults: list[str] = []
     expect_range(faults, "points", player.points, 0, MOST_POINTS)
     expect_range(faults, "cubes", player.cubes, 0, MOST_CUBES)
     cards = zip(player.cards.tolist(), MAXIMUM.tolist(), strict=True)
@@ -97,28 +97,34 @@ def check_player_ranges(faults: list[str], player: Any) -> None:
     expect_range(faults, "objective", player.objective, 0, len(OBJECTIVE_POINTS) - 1)
     expect_range(faults, "objective_turned", player.objective_turned, 0, 1)
     expect_range(faults, "nobels", player.nobels, 0, NOBELS)
+    return faults
 
 
-def check_cubes(faults: list[str], s: State) -> None:
+def faults_of_cubes(s: State) -> list[str]:
     """§15.26 Every cube is in exactly one place."""
+    faults: list[str] = []
     for resource in range(RESOURCES):
         flasks = sum(int(s.players[seat].cubes[resource]) for seat in range(s.num_players))
         found = int(s.supply[resource]) + int(s.tower[resource]) + int(s.available[resource]) + flasks
         expect(faults, found == CUBES[resource], f"cubes of resource {resource}: {found}, expected {CUBES[resource]}")
+    return faults
 
 
-def check_cards(faults: list[str], s: State) -> None:
+def faults_of_cards(s: State) -> list[str]:
     """§1.2 47 cards in deck, row and columns."""
+    faults: list[str] = []
     found = Counter(s.deck[: int(s.deck_size)].tolist()) + Counter(card for card in s.row.tolist() if card != NO_CARD)
     for category in range(CATEGORIES):
         count = found[category] + sum(int(s.players[seat].cards[category]) for seat in range(s.num_players))
         expect(faults, count == COPIES[category], f"cards of category {category}: {count}")
     expect(faults, not s.deck[int(s.deck_size) :].any(), "deck: a card above the top")
     expect(faults, NO_CARD not in s.row or s.deck_size == 0, "row: an empty space beside a deck with cards")
+    return faults
 
 
-def check_tiles(faults: list[str], s: State) -> None:
+def faults_of_tiles(s: State) -> list[str]:
     """§15.27 24 tiles in piles and slots, each once and among its kind."""
+    faults: list[str] = []
     for glass in range(GLASSES):
         size = int(s.pile_size[glass])
         found = s.piles[glass, :size].tolist()
@@ -132,10 +138,12 @@ def check_tiles(faults: list[str], s: State) -> None:
         first = glass * TILES_OF_A_GLASS
         tiles = list(range(first, first + int(TILE_COUNT[glass])))
         expect(faults, sorted(found) == tiles, f"tiles of kind {glass}: {found}")
+    return faults
 
 
-def check_theses(faults: list[str], s: State) -> None:
+def faults_of_theses(s: State) -> list[str]:
     """§15.28 16 Theses in piles and with players, each among its level."""
+    faults: list[str] = []
     found: Counter[int] = Counter()
     for level in range(LEVELS):
         size = int(s.theses_size[level])
@@ -163,20 +171,25 @@ def check_theses(faults: list[str], s: State) -> None:
         expect(faults, right, "player's theses: levels")
         expect(faults, not player.theses[len(written) :].any(), "player's theses: beyond the last")
     expect(faults, found == Counter(dict(enumerate(THESIS_COPIES.tolist()))), f"theses: {dict(found)}")
+    return faults
 
 
-def check_players(faults: list[str], s: State) -> None:
+def faults_of_players(s: State) -> list[str]:
+    faults: list[str] = []
     objectives = [int(s.players[seat].objective) for seat in range(s.num_players)]
     expect(faults, len(set(objectives)) == len(objectives), f"objectives: {objectives}")
     for seat in range(int(s.num_players), len(s.players)):
         blank = not np.frombuffer(s.players[seat].tobytes(), np.uint8).any()
         expect(faults, blank, f"players: seat {seat} is not blank")
+    return faults
 
 
-def check_turn(faults: list[str], s: State) -> None:
+def faults_of_turn(s: State) -> list[str]:
+    faults: list[str] = []
     length = int(WORKSHOP[s.num_players, s.workshop_side]["length"])
     expect(faults, 0 <= s.workshop_space < length, f"workshop_space: {s.workshop_space} of {length}")
     expect(faults, bool(s.last_round) == (s.timeline == LAST_SPACE), "last_round: not as the timeline says")
     if s.ending == Ending.NONE:
         asking = s.pending_size > 0 or s.step != Pending.WORKSHOP
         expect(faults, bool(asking), "step: nothing is asked, and the game is not over")
+    return faults

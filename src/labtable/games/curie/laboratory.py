@@ -214,6 +214,13 @@ def is_objective_met(s: State, seat: Seat) -> bool:
 
 
 @rule
+def has_met_objective(s: State, seat: Seat) -> bool:
+    """The objective has brought points, or could. A Nobel objective is met with the first prize."""
+    player = s.players[seat]
+    return bool(player.nobels > 0) if player.objective == Objective.NOBEL else is_objective_met(s, seat)
+
+
+@rule
 def check_objective(s: State, seat: Seat) -> Refusal:
     """§10.1 An objective scores in the player's own turn, once, when it is met; §10.7 the Nobel objective scores by
     itself."""

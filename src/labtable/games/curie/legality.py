@@ -3,86 +3,60 @@
 from labtable.core.compiler.rule import rule
 from labtable.core.record.records import Action, Actions, Seat
 
-from .actions import (
-    AFTER_ANSWER,
-    FIRST_ANSWER,
-    FIRST_APPLY,
-    FIRST_CARD,
-    FIRST_DONE,
-    FIRST_OBJECTIVE,
-    FIRST_PILE,
-    FIRST_RETURN,
-    FIRST_TAKE,
-    FIRST_TRANSFORM,
-    FIRST_VALIDATE,
-    FIRST_WRITE,
-    NUM_ACTIONS,
-)
-from .constants import SLOTS, Ending, Pending, Refusal
+from .actions import ACTIONS, ANSWERS, IS_ANSWER, IS_EXTRA, NUM_ACTIONS, NUM_ANSWERS
+from .constants import Ending, Kind, Pending, Refusal
 from .laboratory import check_card, check_objective, check_pile, check_transform, check_validate
 from .research import check_take, check_write
 from .state import State
 from .timeline import check_apply
-from .turn import check_return, question, waits_for
+from .turn import check_return, question, to_move
 
 NOTHING_FORCED = -1
 
 
 @rule
-def check_action(s: State, seat: Seat, action: Action) -> Refusal:
+def check_action(s: State, seat: Seat, action: Action) -> int:
     """May the seat to move do this? That it is an answer to what is asked has been checked before."""
-    if action < FIRST_WRITE:
-        return check_take(s, seat, action - FIRST_TAKE)
-    if action < FIRST_CARD:
+    kind, a, b = ACTIONS[action].kind, ACTIONS[action].a, ACTIONS[action].b
+    if kind == Kind.TAKE:
+        return check_take(s, seat, a)
+    if kind == Kind.WRITE:
         return check_write(s, seat)
-    if action < FIRST_TRANSFORM:
-        return check_card(s, seat, action - FIRST_CARD)
-    if action < FIRST_VALIDATE:
-        return check_transform(s, seat, action - FIRST_TRANSFORM)
-    if action < FIRST_PILE:
-        return check_validate(s, seat, (action - FIRST_VALIDATE) // SLOTS, (action - FIRST_VALIDATE) % SLOTS)
-    if action < FIRST_RETURN:
-        return check_pile(s, seat, action - FIRST_PILE)
-    if action < FIRST_APPLY:
-        return check_return(s, seat, action - FIRST_RETURN)
-    if action == FIRST_APPLY:
+    if kind == Kind.CARD:
+        return check_card(s, seat, a)
+    if kind == Kind.TRANSFORM:
+        return check_transform(s, seat, a)
+    if kind == Kind.VALIDATE:
+        return check_validate(s, seat, a, b)
+    if kind == Kind.PILE:
+        return check_pile(s, seat, a)
+    if kind == Kind.RETURN:
+        return check_return(s, seat, a)
+    if kind == Kind.APPLY:
         return check_apply(s, seat)
-    if action == FIRST_OBJECTIVE:
+    if kind == Kind.OBJECTIVE:
         return check_objective(s, seat)
     return Refusal.NONE
 
 
 @rule
-def is_transformation(action: Action) -> bool:
-    return action >= FIRST_TRANSFORM and action < FIRST_VALIDATE
-
-
-@rule
-def may_be_done(asks: int) -> bool:
-    return asks == Pending.RESEARCH or asks == Pending.EXPERIMENTATION or asks == Pending.TIMELINE
-
-
-@rule
-def refusal(s: State, seat: Seat, action: Action) -> Refusal:
+def refusal(s: State, seat: Seat, action: Action) -> int:
     if s.ending != Ending.NONE:
         return Refusal.GAME_OVER
     if action < 0 or action >= NUM_ACTIONS:
         return Refusal.NO_SUCH_ACTION
-    if seat != waits_for(s):
+    if seat != to_move(s):
         return Refusal.NOT_YOUR_TURN
-    asks = question(s)
-    is_answer = action >= FIRST_ANSWER[asks] and action < AFTER_ANSWER[asks]
-    if action < FIRST_OBJECTIVE and not is_answer and not is_transformation(action):
-        return Refusal.NOT_NOW
-    if action == FIRST_DONE and not may_be_done(asks):
-        return Refusal.NOT_NOW
-    return check_action(s, seat, action)
+    return check_action(s, seat, action) if IS_ANSWER[question(s), action] else Refusal.NOT_NOW
 
 
 @rule
-def add_legal(s: State, seat: Seat, first: Action, last: Action, out: Actions, count: int) -> int:
-    """Append the legal actions of a range to `out`, which holds `count` already; returns the new count."""
-    for action in range(first, last):
+def legal_actions(s: State, seat: Seat, out: Actions) -> int:
+    if seat != to_move(s):
+        return 0
+    asks, count = question(s), 0
+    for n in range(NUM_ANSWERS[asks]):
+        action = ANSWERS[asks, n]
         if check_action(s, seat, action) == Refusal.NONE:
             out[count] = action
             count += 1
@@ -90,58 +64,18 @@ def add_legal(s: State, seat: Seat, first: Action, last: Action, out: Actions, c
 
 
 @rule
-def legal_actions(s: State, seat: Seat, out: Actions) -> int:
-    if seat != waits_for(s):
-        return 0
-    asks = question(s)
-    first, last = FIRST_ANSWER[asks], AFTER_ANSWER[asks]
-    own_turn, count = seat == s.active, 0
-    if own_turn and first >= FIRST_VALIDATE:  # §6.5 Transformations, at any moment of the player's own turn
-        count = add_legal(s, seat, FIRST_TRANSFORM, FIRST_VALIDATE, out, count)
-    count = add_legal(s, seat, first, last, out, count)
-    if own_turn and last <= FIRST_TRANSFORM:
-        count = add_legal(s, seat, FIRST_TRANSFORM, FIRST_VALIDATE, out, count)
-    if check_objective(s, seat) == Refusal.NONE:
-        out[count] = FIRST_OBJECTIVE
-        count += 1
-    if may_be_done(asks):
-        out[count] = FIRST_DONE
-        count += 1
-    return count
-
-
-# §15.20 Choices with one answer --------------------------------------------------------------------------
-
-
-@rule
-def only_answer(s: State, first: Action, last: Action) -> Action:
-    """The only legal action of a range, or NOTHING_FORCED."""
-    seat = waits_for(s)
-    found = NOTHING_FORCED
-    for action in range(first, last):
-        if check_action(s, seat, action) == Refusal.NONE:
-            if found != NOTHING_FORCED:
-                return NOTHING_FORCED
-            found = action
-    return found
-
-
-@rule
-def can_do_more(s: State) -> bool:
-    """The player whose turn it is may still transform or validate the objective."""
-    seat = waits_for(s)
-    ways = int(check_objective(s, seat) == Refusal.NONE)
-    for action in range(FIRST_TRANSFORM, FIRST_VALIDATE):
-        ways += check_action(s, seat, action) == Refusal.NONE
-    return ways > 0
-
-
-@rule
 def forced_answer(s: State) -> Action:
-    """§15.20 The only possible answer to what is asked, or NOTHING_FORCED."""
+    """§15.20 The only possible answer to what is asked, or NOTHING_FORCED. A player who returns cubes is asked while
+    there is a transformation or an objective to choose instead."""
     asks = question(s)
     if asks < Pending.REST or asks == Pending.TIMELINE or s.ending != Ending.NONE:
         return NOTHING_FORCED
-    if asks == Pending.REST and can_do_more(s):
-        return NOTHING_FORCED
-    return only_answer(s, FIRST_ANSWER[asks], AFTER_ANSWER[asks])
+    seat, found = to_move(s), NOTHING_FORCED
+    for n in range(NUM_ANSWERS[asks]):
+        action = ANSWERS[asks, n]
+        if (IS_EXTRA[action] and asks != Pending.REST) or check_action(s, seat, action) != Refusal.NONE:
+            continue
+        if IS_EXTRA[action] or found != NOTHING_FORCED:
+            return NOTHING_FORCED
+        found = action
+    return found

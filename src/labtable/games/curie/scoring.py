@@ -13,7 +13,7 @@ TIE_BREAK = 100  # NOT A RULE: more cubes of a colour than there are
 
 
 @rule
-def score_of(s: State, seat: Seat) -> int:
+def points_of(s: State, seat: Seat) -> int:
     """§14.2 Tokens, and §12.2 the Marie Curie tile."""
     points = s.players[seat].points
     return points + MARIE_CURIE_POINTS if s.marie_curie == seat else points
@@ -22,7 +22,7 @@ def score_of(s: State, seat: Seat) -> int:
 @rule
 def standing_of(s: State, seat: Seat) -> int:
     """§14.3 Points, then radium, uranium, pitchblende, as one number to compare."""
-    standing = score_of(s, seat)
+    standing = points_of(s, seat)
     for resource in range(RESOURCES - 1, -1, -1):
         standing = standing * TIE_BREAK + s.players[seat].cubes[resource]
     return standing
@@ -33,6 +33,6 @@ def returns(s: State, out: Any) -> None:
     """§14.4 Equals share their rank."""
     players = s.num_players
     for seat in range(players):
-        out[seat].score = score_of(s, seat)
+        out[seat].score = points_of(s, seat)
         out[seat].standing = standing_of(s, seat)
     rank_seats(out, players, True)

@@ -10,11 +10,13 @@ from .components import (
     LAST_NOBEL,
     LAST_SPACE,
     NOBEL_OBJECTIVE_POINTS,
+    OBJECTIVE_POINTS,
     TIMELINE_EFFECTS,
 )
 from .constants import (
     BEAKER,
     FLASK,
+    RESOURCES,
     SPACE_CLOSED,
     UNIVERSITY,
     Effect,
@@ -24,13 +26,14 @@ from .constants import (
     Pending,
     Refusal,
 )
-from .effects import can_pay, gain_points, pay, would_receive
+from .effects import can_pay, gain_points, pay, receive, times, would_receive
+from .laboratory import has_met_objective
 from .state import State
 
 
 @rule
 def meets_needs(s: State, seat: Seat, effect: Effect) -> bool:
-    """What some effects ask a player to own (§11.15, §11.17, §11.22)."""
+    """What some effects ask a player to own, or to lack."""
     player, needs, amount = s.players[seat], EFFECTS[effect].needs, EFFECTS[effect].needs_amount
     if needs == Needs.UNIVERSITY:
         return bool(player.cards[UNIVERSITY] >= amount)
@@ -38,6 +41,8 @@ def meets_needs(s: State, seat: Seat, effect: Effect) -> bool:
         return bool(count_bits(player.validated[BEAKER]) + count_bits(player.validated[FLASK]) >= amount)
     if needs == Needs.THESES:
         return bool(player.num_theses >= amount)
+    if needs == Needs.UNMET:
+        return OBJECTIVE_POINTS[player.objective] <= amount and not has_met_objective(s, seat)
     return True
 
 
@@ -84,18 +89,41 @@ def check_apply(s: State, seat: Seat) -> Refusal:
 
 
 @rule
-def apply_space(s: State, seat: Seat) -> Effect:
+def prize_points(s: State, seat: Seat) -> int:
+    """§10.6 What the Nobel objective adds to the space: 1 point for its owner, if it is a Nobel prize."""
+    owns = s.players[seat].objective == Objective.NOBEL
+    return NOBEL_OBJECTIVE_POINTS if IS_NOBEL[s.timeline] and owns else 0
+
+
+@rule
+def use_space(s: State, seat: Seat) -> Effect:
     """§11.2 Pay and receive; §10.6 the Nobel objective gives more for a Nobel prize."""
     effect = TIMELINE_EFFECTS + s.timeline
-    answered(s)
     say(s, Event.APPLIED, seat, s.timeline)
     pay(s, seat, effect)
-    if IS_NOBEL[s.timeline]:
-        player = s.players[seat]
-        player.nobels += 1
-        if player.objective == Objective.NOBEL:
-            gain_points(s, seat, NOBEL_OBJECTIVE_POINTS)
+    s.players[seat].nobels += IS_NOBEL[s.timeline]
+    if prize_points(s, seat) > 0:
+        gain_points(s, seat, prize_points(s, seat))
     return effect
+
+
+@rule
+def apply_space(s: State, seat: Seat) -> Effect:
+    """The player's answer is to use the space."""
+    answered(s)
+    return use_space(s, seat)
+
+
+@rule
+def is_gift(s: State, seat: Seat) -> bool:
+    """§15.36 The space costs nothing and gives only cubes, all of which the supply has, points or the Marie Curie tile:
+    nobody is better off without it."""
+    effect = TIMELINE_EFFECTS + s.timeline
+    gain = EFFECTS[effect]
+    for resource in range(RESOURCES):
+        if gain.cost[resource] > 0 or gain.cubes[resource] * times(s, seat, effect) > s.supply[resource]:
+            return False
+    return not (gain.timeline or gain.thesis or gain.experiment or gain.card or gain.refresh)
 
 
 @rule
@@ -107,10 +135,15 @@ def let_pass(s: State, seat: Seat) -> None:
 
 @rule
 def ask_next_player(s: State) -> None:
-    """§11.2 Clockwise from the player whose turn it is; §15.20 a player who cannot use the space is not asked."""
+    """§11.2 Clockwise from the player whose turn it is; §15.20 a player who cannot use the space is not asked, and
+    §15.36 a gift is received without a question."""
     seat = (s.active + s.heard) % s.num_players
     s.heard += 1
-    if can_use_space(s, seat):
+    if not can_use_space(s, seat):
+        return
+    if is_gift(s, seat):
+        receive(s, seat, use_space(s, seat))
+    else:
         ask(s, Pending.TIMELINE, seat)
 
 

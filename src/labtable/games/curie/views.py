@@ -5,6 +5,7 @@ Things have names: `supply/uranium`, `available/radium`, `row/2`, `theses/iii`, 
 """
 
 from functools import cache
+from typing import Literal
 
 import msgspec
 
@@ -12,9 +13,8 @@ from labtable.core.compiler.rule import plainly
 from labtable.core.game.contract import Message
 from labtable.core.game.view_cache import remembered, shared
 from labtable.core.game.view_parts import Own
-from labtable.core.names import kebab
 from labtable.core.record import bits
-from labtable.core.record.records import EVERYTHING, Seat
+from labtable.core.record.records import EVERYTHING, OVER, Seat
 
 from . import turn
 from .components import (
@@ -31,6 +31,7 @@ from .components import (
     NOBELS,
     OBJECTIVE_NAMES,
     OBJECTIVE_POINTS,
+    QUESTION_NAMES,
     RESOURCE_NAMES,
     THESIS_EFFECTS,
     THESIS_LEVEL,
@@ -50,27 +51,33 @@ from .constants import (
     SIDES,
     SLOTS,
     SPACE_CLOSED,
+    CategoryName,
     Effect,
+    GlassName,
+    LevelName,
     Objective,
-    Pending,
+    ObjectiveName,
+    Question,
+    ResourceName,
 )
 from .effect_words import LETTERS, cost_words, deal_words, gain_words, icons
 from .laboratory import is_objective_met, objective_goal, objective_progress
 from .research import take_limit
-from .scoring import score_of
+from .scoring import points_of
 from .state import State
 from .turn import keep_limit
 
-has, question, waits_for = plainly(bits.has), plainly(turn.question), plainly(turn.waits_for)
+has, question, to_move = plainly(bits.has), plainly(turn.question), plainly(turn.to_move)
 
-Cubes = dict[str, int]  # by the name of the resource
+Cubes = dict[ResourceName, int]
+ObjectiveState = Literal["open", "ready", "met", "missed"]  # ready: it can be turned over
 
 
 class CardView(msgspec.Struct, frozen=True):
     """A face-up card and its bonus for the player who looks at it; spectators look as the player whose turn it is."""
 
     thing: str
-    category: str
+    category: CategoryName
     cost: Message
     bonus: Message
     icons: str
@@ -89,7 +96,7 @@ class TileView(msgspec.Struct, frozen=True):
 
 
 class ThesisView(msgspec.Struct, frozen=True):
-    level: str
+    level: LevelName
     bonus: Message
     icons: str
 
@@ -102,12 +109,12 @@ class PlayerView(msgspec.Struct, frozen=True):
     cubes: Cubes
     take: int  # cubes to collect at most
     keep: int  # cubes to keep at most
-    cards: dict[str, int]  # by category
+    cards: dict[CategoryName, int]
     theses: list[ThesisView]
-    experiments: dict[str, list[TileView | None]]  # by kind, three slots from the top
-    objective: str
+    experiments: dict[GlassName, list[TileView | None]]  # three slots from the top
+    objective: ObjectiveName
     objective_points: int
-    objective_state: str  # open, ready (it can be turned over), met, or missed
+    objective_state: ObjectiveState
     objective_progress: int  # so many of …
     objective_goal: int  # … the things that it counts
     nobels: int
@@ -149,18 +156,18 @@ class TransformationView(msgspec.Struct, frozen=True):
 class Hidden(msgspec.Struct, frozen=True):
     """What lay face down, for the replay of a finished game; the next card or tile first."""
 
-    deck: list[str]
-    piles: dict[str, list[str]]
-    theses: dict[str, list[Message]]
+    deck: list[CategoryName]
+    piles: dict[GlassName, list[str]]
+    theses: dict[LevelName, list[Message]]
 
 
 class View(msgspec.Struct, frozen=True):
-    question: str  # what is asked
-    to_move: int  # a seat, or -1 when the game is over
+    question: Question
+    to_move: int | None
     active: int
     round: int
     last_round: bool
-    over: bool
+    ending: Literal["timeline"] | None
     taken: int
     bought: bool
     supply: Cubes
@@ -168,12 +175,12 @@ class View(msgspec.Struct, frozen=True):
     available: Cubes
     workshop: WorkshopView
     row: list[CardView | None]
-    ladders: dict[str, list[str]]  # the bonuses of a category's first, second … card, in icons
+    ladders: dict[CategoryName, list[str]]  # the bonuses of a category's first, second … card, in icons
     deck_size: int
-    under_deck: list[str]  # categories known to lie at the bottom, the next one first
-    experiments: dict[str, TileView | None]  # the top of each pile
-    experiments_left: dict[str, int]
-    theses_left: dict[str, int]
+    under_deck: list[CategoryName]  # known to lie at the bottom, the next one first
+    experiments: dict[GlassName, TileView | None]  # the top of each pile
+    experiments_left: dict[GlassName, int]
+    theses_left: dict[LevelName, int]
     timeline: list[DateView]
     timeline_space: int
     timeline_order: list[int]  # while a space of the timeline is applied: the seats, as they are asked …
@@ -269,7 +276,7 @@ def objective_steps(s: State, seat: Seat) -> tuple[int, int]:
     return int(objective_progress(s, seat)), int(objective_goal(s, seat))
 
 
-def objective_state(s: State, seat: Seat) -> str:
+def objective_state(s: State, seat: Seat) -> ObjectiveState:
     """§10.7 The Nobel objective is turned over in any case; without a prize it has brought nothing."""
     player = s.players[seat]
     if player.objective == Objective.NOBEL:
@@ -296,7 +303,7 @@ def player_view(s: State, seat: Seat) -> PlayerView:
         thing=f"seat/{seat}",
         seat=seat,
         points=int(player.points),
-        score=int(score_of(s, seat)),
+        score=int(points_of(s, seat)),
         cubes=cubes_view(player.cubes),
         take=int(take_limit(s, seat)),
         keep=int(keep_limit(s, seat)),
@@ -397,12 +404,12 @@ def own_view(s: State, audience: Seat) -> Own:
 def open_view(s: State) -> View:
     """What everybody sees alike. What depends on the player who looks is left out."""
     return View(
-        question=kebab(Pending(question(s))),
-        to_move=int(waits_for(s)),
+        question=QUESTION_NAMES[question(s)],
+        to_move=None if to_move(s) == OVER else int(to_move(s)),
         active=int(s.active),
         round=int(s.round_number),
         last_round=bool(s.last_round),
-        over=bool(s.ending),
+        ending="timeline" if s.ending else None,
         taken=int(s.taken),
         bought=bool(s.bought),
         supply=cubes_view(s.supply),

@@ -45,12 +45,12 @@ from .constants import (
 )
 from .effect_words import cost_words, cubes_words, deal_words, gain_words, is_free, listed
 from .laboratory import experiments
-from .scoring import score_of
+from .scoring import points_of
 from .state import State
-from .timeline import can_use_space, check_apply
+from .timeline import can_use_space, check_apply, prize_points
 from .turn import keep_limit
 
-question, waits_for = plainly(turn.question), plainly(turn.waits_for)
+question, to_move = plainly(turn.question), plainly(turn.to_move)
 check_objective, take_limit = plainly(laboratory.check_objective), plainly(research.take_limit)
 
 
@@ -93,9 +93,8 @@ def asked_of(s: State, seat: Seat) -> tuple[str, dict[str, Any]]:
         space = TIMELINE_EFFECTS + int(s.timeline)
         if check_apply(s, seat) != Refusal.NONE:
             what = "timeline-transform" if can_use_space(s, seat) else "timeline-lost"
-            return what, {"date": date_name(s.timeline), "effect": deal_words(space)}
-        params = {"date": date_name(s.timeline), "cost": cost_words(space), "gain": gain_words(space)}
-        return "timeline-free" if is_free(space) else "timeline", params
+            return what, {"date": date_name(s.timeline), "effect": deal_words(space, int(prize_points(s, seat)))}
+        return "timeline-free" if is_free(space) else "timeline", {"date": date_name(s.timeline), **use_words(s, seat)}
     if asks == Pending.EXPERIMENTATION:
         return asked_in_experimentation(s, seat)
     return kebab(asks), {}
@@ -123,7 +122,7 @@ def asked_in_experimentation(s: State, seat: Seat) -> tuple[str, dict[str, Any]]
 
 
 def prompt(s: State, audience: Seat) -> Message:
-    seat = int(waits_for(s))
+    seat = int(to_move(s))
     if seat == OVER:
         return Message("prompt-over")
     what, params = asked_of(s, seat)
@@ -205,10 +204,15 @@ def describe_return(s: State, seat: Seat, resource: int, _: int) -> Message:
     return Message("action-return", {"cubes": cubes(resource)}, things)
 
 
-def describe_apply(s: State, seat: Seat, _: int, __: int) -> Message:
+def use_words(s: State, seat: Seat) -> dict[str, Message]:
+    """What the space of the timeline costs this player, and what it brings, the Nobel objective's point included."""
     space = TIMELINE_EFFECTS + int(s.timeline)
-    name = "action-apply-free" if is_free(space) else "action-apply"
-    return Message(name, exchanged(space), (f"timeline/{TIMELINE_NAMES[int(s.timeline)]}",))
+    return {"cost": cost_words(space), "gain": gain_words(space, int(prize_points(s, seat)))}
+
+
+def describe_apply(s: State, seat: Seat, _: int, __: int) -> Message:
+    name = "action-apply-free" if is_free(TIMELINE_EFFECTS + int(s.timeline)) else "action-apply"
+    return Message(name, use_words(s, seat), (f"timeline/{TIMELINE_NAMES[int(s.timeline)]}",))
 
 
 def describe_objective(s: State, seat: Seat, _: int, __: int) -> Message:
@@ -464,7 +468,7 @@ def epilogue(s: State) -> list[Message]:
     """§14.2, §14.3 What the Marie Curie tile added to a score, and which cubes broke a tie."""
     told = [with_tile(s, seat) for seat in range(int(s.num_players)) if s.marie_curie == seat]
     decided = tie_break(
-        [(int(score_of(s, seat)), *s.players[seat].cubes.tolist()[::-1]) for seat in range(int(s.num_players))]
+        [(int(points_of(s, seat)), *s.players[seat].cubes.tolist()[::-1]) for seat in range(int(s.num_players))]
     )
     if decided is not None:
         told.append(Message("tie-shared" if decided == SHARED else f"tie-{RESOURCE_NAMES[RESOURCES - decided]}"))
@@ -472,5 +476,5 @@ def epilogue(s: State) -> list[Message]:
 
 
 def with_tile(s: State, seat: Seat) -> Message:
-    params = {"who": seat_name(seat), "score": int(score_of(s, seat)), "earned": int(s.players[seat].points)}
+    params = {"who": seat_name(seat), "score": int(points_of(s, seat)), "earned": int(s.players[seat].points)}
     return Message("score-made-with-tile", params, (f"seat/{seat}",))

@@ -10,14 +10,14 @@ const resourceOf = (action: LegalAction): Resource | undefined =>
 export const amounts: AmountsIn<View> = (view, legal, prompt) => {
   const taking = Number(prompt.params['left'] ?? 0);
   const returning = Number(prompt.params['excess'] ?? 0);
-  const mine = view.players[view.to_move]?.cubes ?? {};
+  const mine = view.to_move === null ? undefined : view.players[view.to_move]?.cubes;
   return legal.flatMap((action): Amount[] => {
     const resource = resourceOf(action);
     if (!resource) return [];
     if (action.message.id === 'action-take')
-      return [{ action, most: Math.min(taking, view.available[resource] ?? 0), art: chip(LETTER[resource], 24) }];
+      return [{ action, most: Math.min(taking, view.available[resource]), art: chip(LETTER[resource], 24) }];
     if (action.message.id === 'action-return')
-      return [{ action, most: Math.min(returning, mine[resource] ?? 0), art: chip(LETTER[resource], 24) }];
+      return [{ action, most: Math.min(returning, mine?.[resource] ?? 0), art: chip(LETTER[resource], 24) }];
     return [];
   });
 };

@@ -6,8 +6,8 @@ export const RESOURCES = ['pitchblende', 'uranium', 'radium'] as const;
 export type Resource = (typeof RESOURCES)[number];
 export type Letter = 'P' | 'U' | 'R';
 export const LETTER: Record<Resource, Letter> = { pitchblende: 'P', uranium: 'U', radium: 'R' };
-export type Cubes = Readonly<Record<string, number>>;
-export const total = (cubes: Cubes): number => RESOURCES.reduce((sum, one) => sum + (cubes[one] ?? 0), 0);
+export type Cubes = Readonly<Record<Resource, number>>;
+export const total = (cubes: Cubes): number => RESOURCES.reduce((sum, one) => sum + cubes[one], 0);
 
 const FONT = 'text-anchor="middle" font-family="Atkinson,Verdana,sans-serif" font-weight="800"';
 interface Face {

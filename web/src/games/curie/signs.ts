@@ -41,6 +41,7 @@ const SIGNS = {
     stroke="${hue.umber44}" stroke-width="1.6"/><circle cx="12" cy="15" r="3.2" fill="none" stroke="${hue.umber44}" stroke-width="1.6"/>`,
   pair: `<g fill="none" stroke="currentColor" stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round">
     <path d="M1.5 6h7M2.6 6v13h4.8V6M16.2 4.5v5.2a5 5 0 1 0 4 0V4.5M15.2 4.5h6M9.6 12.4h3"/></g>`,
+  goal: `<g fill="none" stroke="currentColor" stroke-width="2.2"><circle cx="12" cy="12" r="9"/><circle cx="12" cy="12" r="3.6"/></g>`,
   refresh: `<path d="M5 10.5a7.5 7.5 0 0 1 13-3M19 13.5a7.5 7.5 0 0 1-13 3" fill="none" stroke="currentColor"
     stroke-width="2.4" stroke-linecap="round"/><path d="M20 3v6h-6ZM4 21v-6h6Z" fill="currentColor"/>`,
   valid: `<path d="m4.5 12.5 5 5.5L19.5 6.5" fill="none" stroke="currentColor" stroke-width="3.2" stroke-linecap="round"
@@ -49,6 +50,7 @@ const SIGNS = {
     stroke-linecap="round" stroke-linejoin="round"/>`,
 };
 export type Sign = keyof typeof SIGNS;
+export const CATEGORIES = ['advertising', 'instruments', 'research', 'workshop', 'university'] as const;
 export const signShape = (name: Sign): string => SIGNS[name];
 export const sign = (name: Sign, size = 18): string =>
   `<svg class="sign" viewBox="0 0 24 24" width="${size}" height="${size}">${SIGNS[name]}</svg>`;
@@ -64,8 +66,9 @@ const READ: Record<string, Sign> = {
   '↻': 'refresh',
   '✓': 'valid',
   '→': 'arrow',
+  '◎': 'goal',
 };
-const WORD = /(\d*)(Uni|MC|[PUR★◷✎⚗▤↻✓→])|(≤\d+|[/:–])/gu;
+const WORD = /(\d*)(Uni|MC|[PUR★◷✎⚗▤↻✓→◎])|(≤\d+|[/:–])/gu;
 
 export interface Part {
   count: string;

@@ -10,7 +10,7 @@ export const tell = (message: Message): string => say(message, GAME);
 
 export const cubesWords = (cubes: Cubes): string =>
   RESOURCES.filter((one) => cubes[one])
-    .map((one) => word(`amount-${one}`, { count: cubes[one] ?? 0 }))
+    .map((one) => word(`amount-${one}`, { count: cubes[one] }))
     .join(', ') || word('nothing');
 export const cubesIcons = (cubes: Cubes): string =>
   RESOURCES.filter((one) => cubes[one])

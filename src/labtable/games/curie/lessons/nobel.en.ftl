@@ -1,7 +1,7 @@
 title = The year 1903
 about = Watch the dates, choose the moment, and win a Nobel prize.
 
-aim = The timeline is Marie Curie’s life. Only its two Nobel prizes bring points, 2 each: be ready when they come.
+aim = The timeline is Marie Curie’s life. Only its two Nobel prizes bring points, 2 and 3: be ready when they come.
 clocks = Clocks on the Workshop tile move the timeline, and so do some cards, Theses and experiments. Your throw moved it to 1902.
 chloride = 1902: her first pure radium chloride. Use the date: 1 pitchblende becomes 1 radium.
     .nudge = Use 1902. You will need the radium in a moment.
@@ -18,5 +18,5 @@ advertising = Your first { card-advertising } card costs 1 radium and moves the 
 prize = 1903, the Nobel prize in physics! Pay 1 uranium and 2 radium for 2 points. Your objective adds 1.
     .nudge = Use 1903. You have the cubes, and your rival does not.
 pierre = Members of the French Academy had proposed only Pierre Curie and Becquerel. Pierre wrote to Stockholm that he wished to share it with Marie.
-conditions = Some dates help only if you are prepared: 1906 asks for a { card-university } card, 1910 for two validated experiments, 1925 for three Theses.
-success = Three points from one date! In 1911 the prize in chemistry costs the same. Look ahead, and be ready again.
+conditions = Some dates help only if you are prepared: 1910 asks for two validated experiments, 1925 for three Theses. Others help you if your objective is not met.
+success = Three points from one date! In 1911 the prize in chemistry costs 1 uranium more and brings 3 points. Look ahead, and be ready again.

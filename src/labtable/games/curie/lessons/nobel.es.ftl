@@ -1,7 +1,7 @@
 title = El año 1903
 about = Observa las fechas, elige el momento y gana un premio Nobel.
 
-aim = La línea del tiempo es la vida de Marie Curie. Solo sus dos premios Nobel dan puntos, 2 cada uno: prepárate.
+aim = La línea del tiempo es la vida de Marie Curie. Solo sus dos premios Nobel dan puntos, 2 y 3: prepárate.
 clocks = Los relojes de la loseta de Taller mueven la línea, y también algunas cartas, tesis y experimentos. Tu lanzamiento la ha llevado a 1902.
 chloride = 1902: su primer cloruro de radio puro. Aprovecha la fecha: 1 pechblenda se convierte en 1 radio.
     .nudge = Aprovecha 1902. Pronto necesitarás el radio.
@@ -18,5 +18,5 @@ advertising = Tu primera carta de { card-advertising } cuesta 1 radio y mueve la
 prize = ¡1903, el premio Nobel de Física! Paga 1 uranio y 2 radios por 2 puntos. Tu objetivo añade 1.
     .nudge = Aprovecha 1903. Tú tienes los cubos, y tu rival no.
 pierre = Miembros de la Academia francesa habían propuesto solo a Pierre Curie y Becquerel. Pierre escribió a Estocolmo que deseaba compartirlo con Marie.
-conditions = Algunas fechas piden algo: 1906 una carta de { card-university }, 1910 dos experimentos validados, 1925 tres tesis.
-success = ¡Tres puntos con una sola fecha! En 1911 el premio de Química cuesta lo mismo. Mira adelante y prepárate otra vez.
+conditions = Algunas fechas piden algo: 1910 dos experimentos validados, 1925 tres tesis. Otras ayudan si tu objetivo no está cumplido.
+success = ¡Tres puntos con una sola fecha! En 1911 el premio de Química cuesta 1 uranio más y da 3 puntos. Mira adelante y prepárate otra vez.

@@ -1,7 +1,7 @@
 title = L’année 1903
 about = Observer les dates, choisir le moment, et gagner un prix Nobel.
 
-aim = La frise est la vie de Marie Curie. Seuls ses deux prix Nobel rapportent des points, 2 chacun : préparez-vous.
+aim = La frise est la vie de Marie Curie. Seuls ses deux prix Nobel rapportent des points, 2 et 3 : préparez-vous.
 clocks = Les horloges de la tuile Atelier font avancer la frise, comme certaines cartes, thèses et expériences. Votre lancer l’amène en 1902.
 chloride = 1902 : son premier chlorure de radium pur. Profitez de la date : 1 pechblende devient 1 radium.
     .nudge = Profitez de 1902. Vous aurez bientôt besoin du radium.
@@ -18,5 +18,5 @@ advertising = Votre première carte { card-advertising } coûte 1 radium et fait
 prize = 1903, le prix Nobel de physique ! Payez 1 uranium et 2 radiums pour 2 points. Votre objectif en ajoute 1.
     .nudge = Profitez de 1903. Vous avez les cubes, et votre rival non.
 pierre = Des membres de l’Académie n’avaient proposé que Pierre Curie et Becquerel. Pierre écrivit à Stockholm qu’il souhaitait y être associé à Marie.
-conditions = Certaines dates se préparent : 1906 demande une carte { card-university }, 1910 deux expériences validées, 1925 trois thèses.
-success = Trois points d’une seule date ! En 1911, le prix de chimie coûte autant. Regardez devant vous, et préparez-vous.
+conditions = Certaines dates se préparent : 1910 demande deux expériences validées, 1925 trois thèses. D’autres vous aident si votre objectif n’est pas atteint.
+success = Trois points d’une seule date ! En 1911, le prix de chimie coûte 1 uranium de plus et rapporte 3 points. Regardez devant vous, et préparez-vous.

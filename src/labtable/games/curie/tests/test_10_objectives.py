@@ -28,8 +28,8 @@ def test_10_1_at_any_point_of_the_own_turn():
 
 
 def test_10_1_not_in_the_turn_of_another():
-    table = game(objectives=["nobel", "theses"], theses=[0, 4], cubes=["3P"], tiles=["b2"]).validate("beaker", 1)
-    assert table.use().asks == "timeline 1"
+    table = game(objectives=["nobel", "theses"], theses=[0, 4], cubes=["3P"], tiles=["b2"], timeline="1891")
+    assert table.validate("beaker", 1).done().asks == "timeline 1"
     assert table.why_not(Kind.OBJECTIVE) == Refusal.NOT_NOW
 
 
@@ -68,9 +68,9 @@ def test_10_6_the_nobel_objective_gives_one_more_point():
 
 
 def test_10_6_and_again_in_1911():
-    table = game(objectives=["nobel"], timeline="1910", cubes=["3P 1U 2R", "1U 2R"], tiles=["b2"])
+    table = game(objectives=["nobel"], timeline="1910", cubes=["3P 2U 2R", "2U 2R"], tiles=["b2"])
     table.validate("beaker", 1).use()
-    assert table.points(0) == 3 and table.use().points(1) == 2
+    assert table.points(0) == 4 and table.use().points(1) == 3
 
 
 def test_10_6_nothing_without_paying():
@@ -79,7 +79,7 @@ def test_10_6_nothing_without_paying():
 
 
 def test_10_7_turned_over_after_the_second_prize_for_nothing():
-    table = game(objectives=["full-category", "nobel"], timeline="1910", cubes=["3P 1U 2R", "1U 2R"], tiles=["b2"])
+    table = game(objectives=["full-category", "nobel"], timeline="1910", cubes=["3P 2U 2R", "2U 2R"], tiles=["b2"])
     table.validate("beaker", 1).use()
     assert not table.s.players[1].objective_turned
     table.done()

@@ -5,7 +5,7 @@ from labtable.games.curie.tests.position import Kind, Refusal, game, written
 
 
 def test_13_1_three_cubes_may_be_kept():
-    table = game(4, cubes=["1P 1U 1R"]).done()
+    table = game(4, cubes=["1P 1U 1R"], space=(0, 2)).done()
     assert table.asks == "research 1" and table.cubes(0) == "1P 1U 1R"
     assert game(4, cubes=["2P 1U 1R"]).done().asks == "rest 0"
 
@@ -17,7 +17,7 @@ def test_13_1_and_one_more_for_each_validated_flask_up_to_six():
 
 
 def test_13_2_excess_cubes_of_the_players_choice_go_to_the_supply():
-    table = game(4, cubes=["2P 2U 1R"], space=(0, 0)).done()
+    table = game(4, cubes=["2P 2U 1R"], space=(0, 2)).done()
     before = table.s.supply.copy()
     table.give_back("pitchblende")
     assert table.asks == "rest 0" and written(table.s.supply - before) == "1P"
@@ -36,7 +36,7 @@ def test_13_3_during_the_turn_there_is_no_limit():
 
 
 def test_13_3_nor_in_the_turns_of_others():
-    table = game(4, cubes=["", "7U"]).done()
+    table = game(4, cubes=["", "7U"], space=(0, 2)).done()
     assert table.asks == "research 1" and table.cubes(1) == "7U"
 
 

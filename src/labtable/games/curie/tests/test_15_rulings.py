@@ -126,8 +126,8 @@ def test_15_10_no_transformation_for_nothing():
 
 def test_15_11_an_effect_without_gain_cannot_be_used():
     moved = {"cubes": ["3P"], "tiles": ["b2"]}
-    assert game(timeline="1893", **moved, supply="9P").validate("beaker", 1).asks == "experimentation 0"  # no uranium
-    assert game(timeline="1893", **moved, supply="1U").validate("beaker", 1).asks == "timeline 0"
+    assert game(timeline="1893", **moved, supply="9P").validate("beaker", 1).cubes() == ""  # no uranium
+    assert game(timeline="1893", **moved, supply="1U").validate("beaker", 1).cubes() == "1U"
     full = game(timeline="1891", cubes=["3P"], tiles=["b2 b1 b3 f1 f2 f3"]).validate("beaker", 1)
     assert full.date() == "1893" and full.asks == "timeline 1"
 
@@ -153,18 +153,18 @@ def test_15_11_what_would_be_received(tile, position, gives):
 
 
 def test_15_12_a_space_is_finished_for_all_before_the_next():
-    table = game(cubes=["3P"], tiles=["b2"]).validate("beaker", 1)
+    table = game(cubes=["4P", "1P"], tiles=["b2"], timeline="1883").validate("beaker", 1)
     table.s.advances = 1  # as if an effect of the space moved the timeline again
-    assert table.use().date() == "1883" and table.asks == "timeline 1"
+    assert table.use().date() == "1891" and table.asks == "timeline 1"
     table.use()
-    assert table.date() == "1891" and table.asks == "timeline 0"
+    assert table.date() == "1893" and table.asks == "timeline 0"
 
 
 def test_15_13_everything_is_received_before_the_timeline_moves():
     table = game(cubes=["1U"], tiles=["f9"], row="university " * 2 + "research research").validate("flask", 1)
     assert table.date() == "1867"
     table.card("university")
-    assert table.cubes() == "1P" and table.date() == "1883"
+    assert table.cubes() == "2P" and table.date() == "1883"
     kinds = [int(event["kind"]) for event in table.s.trail[: table.s.trail_size]]
     assert kinds.index(Event.GAINED) < kinds.index(Event.ADVANCED)
 
@@ -220,7 +220,7 @@ def test_15_19_the_card_next_to_the_deck_is_taken():
 
 
 def test_15_20_a_choice_with_one_answer_is_not_asked():
-    table = game(4, cubes=["5R"]).done()
+    table = game(4, cubes=["5R"], space=(0, 2)).done()
     assert table.asks == "research 1" and table.cubes(0) == "3R" and table.said(Event.RETURNED) == [(0, 2, 2)]
 
 
@@ -290,8 +290,8 @@ def test_15_21_uranium_that_goes_back_to_the_supply_can_be_had_again():
 
 
 def test_15_21_a_player_who_takes_the_last_cube_by_transforming_has_nothing_to_receive():
-    table = game(timeline="1893", cubes=["5P"], tiles=["b2"], supply="1U").validate("beaker", 1)
-    assert table.date() == "1894" and table.why_not(Kind.APPLY) == Refusal.NONE
+    table = game(timeline="1883", cubes=["6P"], tiles=["b2"], supply="1U").validate("beaker", 1)
+    assert table.date() == "1891" and table.why_not(Kind.APPLY) == Refusal.NONE
     assert table.transform("uranium").why_not(Kind.APPLY) == Refusal.NO_PRODUCT
 
 
@@ -332,9 +332,9 @@ def test_15_24_the_tower_is_open_to_all():
 
 
 def test_15_25_a_clock_moves_the_timeline_after_the_throw_and_before_research():
-    table = game(space=(0, 0)).done()
-    assert table.s.thrown.sum() > 0 and table.date() == "1883" and table.asks == "timeline 1"
-    assert table.use().asks == "timeline 0" and table.use().asks == "research 1"
+    table = game(space=(0, 0), timeline="1891").done()
+    assert table.s.thrown.sum() > 0 and table.date() == "1893" and table.asks == "timeline 1"
+    assert table.done().asks == "timeline 0" and table.done().asks == "research 1"
 
 
 def test_15_25_no_clock_no_move():
@@ -369,7 +369,7 @@ def test_15_26_cubes_are_conserved_through_whole_games():
 
 
 def test_15_26_what_is_paid_for_a_card_goes_to_the_supply():
-    table = game(cubes=["1R"], row="advertising research research research").card("advertising")
+    table = game(cubes=["1R"], row="advertising research research research", timeline="1925").card("advertising")
     assert table.cubes() == "" and table.s.supply[2] == CUBES[2]
 
 
@@ -411,20 +411,39 @@ def test_15_32_the_first_player_is_drawn_or_is_the_first_seat():
 
 
 def test_15_33_a_flask_counts_at_the_end_of_the_turn_in_which_it_is_validated():
-    table = game(cubes=["1P 1U"], tiles=["f1"], row="research " * 4).validate("flask", 1).done().let_pass()
-    assert table.cubes(0) == "4P"
+    table = game(cubes=["1P 1U"], tiles=["f1"], row="research " * 4, timeline="1891")
+    assert table.validate("flask", 1).done().let_pass().cubes(0) == "4P"
 
 
 def test_15_34_a_pair_scores_when_its_second_tile_is_turned_over():
-    table = game(cubes=["1P 1U"], tiles=["b4* f3"], theses=[2], next_thesis="1R+◷").validate("flask", 1)
-    assert table.asks == "timeline 0" and table.points() == 0
+    table = game(cubes=["1P 1U"], tiles=["b4* f3"], theses=[2], next_thesis="1R+◷", timeline="1891")
+    assert table.validate("flask", 1).asks == "timeline 0" and table.points() == 0
     table.let_pass()
     assert table.points() == 1 and table.said(Event.PAIRED) == [(0, 0, 0)]
 
 
 def test_15_35_tiles_are_validated_in_the_experimentation_step_only():
-    table = game(step="research", cubes=["3P 1U"], tiles=["b4 f1 b2"], available="1P")
+    table = game(step="research", cubes=["3P 1U"], tiles=["b4 f1 b2"], available="1P", timeline="1891")
     assert table.why_not(Kind.VALIDATE, 0, 0) == Refusal.NOT_NOW
     table.done().validate("beaker", 2)
     assert table.asks == "timeline 0" and table.why_not(Kind.VALIDATE, 1, 0) == Refusal.NOT_NOW
     assert game(cubes=["4P 1U"], tiles=["b4"]).done().why_not(Kind.VALIDATE, 0, 0) == Refusal.NOT_NOW
+
+
+def test_15_36_what_a_date_gives_for_nothing_is_received_without_a_question():
+    table = game(3, timeline="1893", cubes=["3P"], tiles=["b2"]).validate("beaker", 1)
+    assert table.asks == "experimentation 0" and [table.cubes(seat) for seat in range(3)] == ["1U"] * 3
+    assert table.said(Event.APPLIED) == [(seat, 4, 0) for seat in range(3)]
+
+
+def test_15_36_a_player_is_asked_where_it_costs_a_cube_or_fills_a_slot():
+    moved = {"cubes": ["4P"], "tiles": ["b2"]}
+    assert game(timeline="1883", **moved).validate("beaker", 1).asks == "timeline 0"
+    assert game(timeline="1891", **moved).validate("beaker", 1).asks == "timeline 0"
+
+
+def test_15_36_a_player_is_asked_where_the_supply_is_short():
+    """1897 gives two pitchblende, and one is left: transforming first puts two more there."""
+    table = game(step="research", timeline="1895", cubes=["2P"], theses=[2], next_thesis="1R+◷", supply="1P 1U 1R")
+    assert table.write().date() == "1897" and table.asks == "timeline 0"
+    assert table.transform("uranium").use().cubes() == "2P 1U 1R"

@@ -24,7 +24,7 @@ def test_4_1_the_cubes_under_the_marker_are_thrown():
 
 
 def test_4_1_from_the_supply():
-    before = game(4, space=(0, 0))
+    before = game(4, space=(0, 2))
     supply = before.s.supply.copy()
     after = before.done()
     assert (after.s.supply + after.s.thrown == supply).all()

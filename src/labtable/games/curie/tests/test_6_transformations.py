@@ -64,14 +64,14 @@ def test_6_5_while_cubes_are_returned():
 
 
 def test_6_5_while_the_timeline_asks_in_ones_own_turn():
-    table = game(timeline="1893", cubes=["5P"], tiles=["b2"]).validate("beaker", 1)
+    table = game(timeline="1891", cubes=["5P"], tiles=["b2"]).validate("beaker", 1)
     assert table.asks == "timeline 0"
     assert table.transform("uranium").asks == "timeline 0" and table.cubes() == "1U"
 
 
 def test_6_5_not_in_the_turn_of_another_player():
     assert game(cubes=["", "4P"]).why_not(Kind.TRANSFORM, seat=1) == Refusal.NOT_YOUR_TURN
-    table = game(timeline="1893", cubes=["3P", "4P"], tiles=["b2"]).validate("beaker", 1).use()
+    table = game(timeline="1891", cubes=["3P", "4P"], tiles=["b2"]).validate("beaker", 1).done()
     assert table.asks == "timeline 1" and table.why_not(Kind.TRANSFORM) == Refusal.NOT_NOW
     assert table.legal() == [encode(Kind.APPLY), encode(Kind.DONE)]
 

@@ -63,15 +63,15 @@ def test_8_6_a_tile_is_turned_over_after_its_effect():
     """It does not count itself among the validated tiles of 1910, and its pair scores after the timeline."""
     table = game(timeline="1909", cubes=["3P"], tiles=["b2 f1*"]).validate("beaker", 1)
     assert table.date() == "1910" and table.asks == "experimentation 0" and table.cubes() == ""
-    table = game(timeline="1893", cubes=["3P"], tiles=["b2 f1*"]).validate("beaker", 1)
+    table = game(timeline="1891", cubes=["3P"], tiles=["b2 f1*"]).validate("beaker", 1)
     assert table.asks == "timeline 0" and table.s.players[0].validated.tolist() == [0, 1] and table.points() == 0
-    table.use().done()
+    table.done().done()
     assert table.asks == "experimentation 0" and table.s.players[0].validated.tolist() == [1, 1] and table.points() == 1
 
 
 def test_8_6_also_when_it_gives_a_card_that_moves_the_timeline():
-    table = game(cubes=["1U"], tiles=["f9"], row="university research workshop workshop").validate("flask", 1)
-    assert table.asks == "card 0" and table.s.players[0].validated[1] == 0
+    table = game(cubes=["1U"], tiles=["f9"], row="university research workshop workshop", timeline="1891")
+    assert table.validate("flask", 1).asks == "card 0" and table.s.players[0].validated[1] == 0
     assert table.card("university").asks == "timeline 0" and table.s.players[0].validated[1] == 0
     table.let_pass()
     assert table.asks == "experimentation 0" and table.s.players[0].validated[1] == 1
@@ -83,7 +83,7 @@ def test_8_7_a_beaker_lets_its_owner_take_one_more():
 
 
 def test_8_8_a_flask_lets_its_owner_keep_one_more_in_this_turn_too():
-    table = validated("f1", "1P 1U", row="research research research research")
+    table = validated("f1", "1P 1U", row="research research research research", timeline="1891")
     assert table.cubes() == "4P" and keep_limit(table.s, 0) == 4 and take_limit(table.s, 0) == 3
     table.done().let_pass()
     assert table.cubes(0) == "4P"

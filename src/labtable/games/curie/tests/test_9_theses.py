@@ -35,16 +35,16 @@ def test_9_2_level_two():
 def test_9_3_level_three():
     assert pile_of(2) == sorted(["1P+1U+◷", "1P+1U+◷", "1R", "1R+◷"])
     table = written(3, "1P+1U+◷")
-    assert table.cubes() == "1P 1U" and table.date() == "1883"
+    assert table.cubes() == "2P 1U" and table.date() == "1883"  # which gives a pitchblende
     assert written(3, "1R").cubes() == "1R"
     table = written(3, "1R+◷")
-    assert table.cubes() == "1R" and table.date() == "1883"
+    assert table.cubes() == "1P 1R" and table.date() == "1883"
 
 
 def test_9_4_level_four():
     assert pile_of(3) == sorted(["1U+1R+◷", "1R+MC", "1★", "1★+◷"])
     table = written(4, "1U+1R+◷")
-    assert table.cubes() == "1U 1R" and table.date() == "1883"
+    assert table.cubes() == "1P 1U 1R" and table.date() == "1883"
     table = written(4, "1R+MC")
     assert table.cubes() == "1R" and table.s.marie_curie == 0
     assert written(4, "1★").points() == 1

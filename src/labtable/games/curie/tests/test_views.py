@@ -74,7 +74,7 @@ def test_both_sides_of_the_workshop_tile():
 
 
 def test_whom_the_timeline_asks_in_which_order():
-    table = game(cubes=["3P", "1P"], tiles=["b2"])
+    table = game(cubes=["4P", "1P"], tiles=["b2"], timeline="1883")
     assert GAME.view(table.s, 0).timeline_order == []
     view = GAME.view(table.validate("beaker", 1).s, 0)
     assert view.timeline_order == [0, 1] and view.timeline_heard == 1

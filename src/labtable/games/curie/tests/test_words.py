@@ -106,3 +106,18 @@ def test_a_space_that_can_no_longer_be_paid_for_is_not_promised():
     assert table.date() == "1891" and GAME.prompt(table.s, 0).id == "prompt-timeline"
     table.transform("uranium")
     assert GAME.prompt(table.s, 0).id == "prompt-timeline-lost"
+
+
+@pytest.mark.parametrize(("objective", "points"), [("nobel", "3 points"), ("theses", "2 points")])
+def test_a_nobel_prize_says_what_it_brings_this_player(objective, points):
+    """§10.6 Its objective adds a point to what the space gives."""
+    table = game(timeline="1902", cubes=["3P 1U 2R"], tiles=["b2"], objectives=[objective]).validate("beaker", 1)
+    assert points in said(GAME.prompt(table.s, 0)) and points in said(GAME.describe(table.s, 0, encode(Kind.APPLY)))
+    before = table.points()
+    assert f"{table.use().points() - before} points" == points
+
+
+@pytest.mark.parametrize(("objective", "points"), [("nobel", "3 points"), ("theses", "2 points")])
+def test_a_nobel_prize_to_transform_for_says_what_it_brings_this_player(objective, points):
+    table = game(timeline="1902", cubes=["3P 3U 1R"], tiles=["b2"], objectives=[objective]).validate("beaker", 1)
+    assert GAME.prompt(table.s, 0).id == "prompt-timeline-transform" and points in said(GAME.prompt(table.s, 0))

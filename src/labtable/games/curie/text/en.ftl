@@ -47,6 +47,10 @@ needs-theses = with { $count ->
     [one] a Thesis
    *[other] { $count } Theses
 }
+needs-unmet = with an unmet objective worth { $count ->
+    [one] 1 point at most
+   *[other] { $count } points at most
+}
 column-full = column full
 last-space = the last round
 
@@ -301,7 +305,7 @@ board-objective-missed = missed
 board-objective-ready = can be turned over now
 board-empty = empty
 board-middle = in the middle
-board-legend = P pitchblende  U uranium  R radium  ★ point  ◷ timeline  ✎ Thesis  ⚗ Experiment tile  ▤ free card  ↻ new row  MC Marie Curie tile
+board-legend = P pitchblende  U uranium  R radium  ★ point  ◷ timeline  ✎ Thesis  ⚗ Experiment tile  ▤ free card  ↻ new row  MC Marie Curie tile  ◎ objective not met
 board-marie-curie = Marie Curie tile
 board-marker-here = the marker is here
 board-costs = costs { $cost }

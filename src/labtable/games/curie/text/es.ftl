@@ -47,6 +47,10 @@ needs-theses = con { $count ->
     [one] una tesis
    *[other] { $count } tesis
 }
+needs-unmet = con un objetivo aún sin cumplir que vale { $count ->
+    [one] 1 punto como máximo
+   *[other] { $count } puntos como máximo
+}
 column-full = columna completa
 last-space = la última ronda
 
@@ -301,7 +305,7 @@ board-objective-missed = fallado
 board-objective-ready = se puede dar la vuelta ahora
 board-empty = vacío
 board-middle = en el centro
-board-legend = P pechblenda  U uranio  R radio  ★ punto  ◷ línea del tiempo  ✎ tesis  ⚗ loseta de Experimento  ▤ carta gratis  ↻ fila nueva  MC loseta de Marie Curie
+board-legend = P pechblenda  U uranio  R radio  ★ punto  ◷ línea del tiempo  ✎ tesis  ⚗ loseta de Experimento  ▤ carta gratis  ↻ fila nueva  MC loseta de Marie Curie  ◎ objetivo sin cumplir
 board-marie-curie = Loseta de Marie Curie
 board-marker-here = el marcador está aquí
 board-costs = cuesta { $cost }
@@ -353,8 +357,9 @@ gap-cubes = Cuántos cubos hay
 gap-tower = Lo que se queda en la torre
     .why =
         Una torre es azar, y el reglamento quiere escaseces repetidas. Con estas probabilidades y lanzamientos
-        se atascan unos siete cubos, en tres de cada diez turnos cae uno o ninguno, como cuentan los jugadores,
-        y en uno de cada cuatro turnos hay menos cubos al pie de la torre de los que un jugador podría tomar.
+        se atascan unos siete cubos, en tres de cada diez turnos cae uno o ninguno (reseñas en fjelfras.de y
+        tabletopgaming.co.uk hablan de tales lanzamientos), y en cuatro de cada diez turnos hay menos cubos al
+        pie de la torre de los que un jugador podría tomar, según partidas de bots de nivel Investigadora.
 gap-experiments = Las losetas de Experimento
     .why =
         Los textos de 22 losetas están en el reglamento; que haya una de cada, y de qué clase es cada una, se
@@ -374,15 +379,15 @@ gap-theses = Las losetas de Tesis
         fila por fila, suman cuatro losetas por nivel; los niveles I y II son casi seguros, III y IV probables.
 gap-workshop = Lo que el Taller echa a la torre
     .why =
-        Solo se conocen dos lanzamientos, 4/0/0 y 1/2/1, y las reseñas hablan de relojes en la loseta. Ninguna
-        casilla lanza más que esos cuatro cubos, y la mayoría lanza menos, para que falten cubos. El número de
-        casillas de una loseta no es múltiplo del número de jugadores; si no, cada asiento tendría los mismos
-        lanzamientos toda la partida. Las primeras casillas son ricas, porque los primeros jugadores encuentran
-        una mesa vacía.
+        El reglamento muestra un lanzamiento, 1/2/1. Un pie de foto en thefamilygamers.com nombra otro, cuatro
+        pechblendas, y una reseña en ludovox.fr habla de relojes en la loseta. Ninguna casilla lanza más que
+        esos cuatro cubos, y la mayoría lanza menos, para que falten cubos. El número de casillas de una loseta
+        no es múltiplo del número de jugadores; si no, cada asiento tendría los mismos lanzamientos toda la
+        partida. El lugar de los lanzamientos ricos y de los relojes se eligió con partidas de bots de nivel
+        Investigadora, para que ningún puesto en el orden de juego sea mejor.
 gap-timeline = Fechas y efectos de la línea del tiempo
     .why =
-        El texto del reglamento da 1867, 1903, 1911 y 1934, dice que las casillas del Nobel piden recursos y dan
-        puntos, y que algunos efectos dependen de lo que tiene un jugador. Las demás fechas y todos los efectos
-        son nuestros. Entre bots de nivel Investigadora, al menos una cuarta parte de los jugadores puede usar
-        una casilla cuando se llega a ella, y entre cuatro consiguen 9,9-8,8-7,9-6,8 puntos de media; una
-        primera partida publicada, entre personas, acabó 8-7-7-7.
+        El texto del reglamento da 1867, 1903, 1911 y 1934, y dice que las casillas del Nobel piden recursos y
+        dan puntos. Que algunos efectos dependen de lo que tiene un jugador se lee en jarjar.blog. Las demás
+        fechas y todos los efectos son nuestros. Lo que ayuda a los jugadores cuyo objetivo no está cumplido se
+        eligió con partidas de bots de nivel Investigadora, para que ningún objetivo sea mejor que otro.

@@ -47,6 +47,10 @@ needs-theses = avec { $count ->
     [one] une thèse
    *[other] { $count } thèses
 }
+needs-unmet = avec un objectif pas encore atteint qui vaut { $count ->
+    [one] 1 point au plus
+   *[other] { $count } points au plus
+}
 column-full = colonne complète
 last-space = dernier tour de table
 
@@ -301,7 +305,7 @@ board-objective-missed = manqué
 board-objective-ready = peut être retourné maintenant
 board-empty = vide
 board-middle = au centre
-board-legend = P pechblende  U uranium  R radium  ★ point  ◷ frise  ✎ thèse  ⚗ tuile Expérience  ▤ carte gratuite  ↻ nouvelle rangée  MC tuile Marie Curie
+board-legend = P pechblende  U uranium  R radium  ★ point  ◷ frise  ✎ thèse  ⚗ tuile Expérience  ▤ carte gratuite  ↻ nouvelle rangée  MC tuile Marie Curie  ◎ objectif à atteindre
 board-marie-curie = Tuile Marie Curie
 board-marker-here = le marqueur est ici
 board-costs = coûte { $cost }
@@ -353,9 +357,10 @@ gap-cubes = Le nombre de cubes
 gap-tower = Ce qui reste dans la tour
     .why =
         Une tour, c’est du hasard, et le livret veut des pénuries répétées. Avec ces chances et ces lancers,
-        environ sept cubes restent coincés, aucun ou un seul tombe trois tours sur dix, comme le racontent des
-        joueurs, et un tour sur quatre il y a moins de cubes au pied de la tour qu’un joueur ne pourrait en
-        prendre.
+        environ sept cubes restent coincés, aucun ou un seul tombe trois tours sur dix (des critiques sur
+        fjelfras.de et tabletopgaming.co.uk parlent de tels lancers), et quatre tours sur dix il y a moins de
+        cubes au pied de la tour qu’un joueur ne pourrait en prendre, d’après des parties de robots de niveau
+        Chercheuse.
 gap-experiments = Les tuiles Expérience
     .why =
         Les textes de 22 tuiles sont dans le livret ; que chacune existe une seule fois, et de quelle sorte elle
@@ -376,15 +381,16 @@ gap-theses = Les tuiles Thèse
         III et IV probables.
 gap-workshop = Ce que l’Atelier jette dans la tour
     .why =
-        Seuls deux lancers sont connus, 4/0/0 et 1/2/1, et des critiques parlent d’horloges sur la tuile. Aucune
-        case ne lance plus que ces quatre cubes, et la plupart en lancent moins, pour que les cubes manquent. Le
-        nombre de cases d’une tuile n’est pas un multiple du nombre de joueurs, sinon chaque place aurait les
-        mêmes lancers toute la partie. Les premières cases sont riches, parce que les premiers joueurs trouvent
-        une table vide.
+        Le livret montre un lancer, 1/2/1. Une légende sur thefamilygamers.com en nomme un autre, quatre
+        pechblendes, et une critique sur ludovox.fr parle d’horloges sur la tuile. Aucune case ne lance plus que
+        ces quatre cubes, et la plupart en lancent moins, pour que les cubes manquent. Le nombre de cases d’une
+        tuile n’est pas un multiple du nombre de joueurs, sinon chaque place aurait les mêmes lancers toute la
+        partie. La place des lancers riches et des horloges a été choisie par des parties de robots de niveau
+        Chercheuse, pour qu’aucun rang dans l’ordre du tour ne soit meilleur.
 gap-timeline = Les dates et les effets de la frise
     .why =
-        Le texte du livret donne 1867, 1903, 1911 et 1934, dit que les cases Nobel demandent des ressources et
-        donnent des points, et que certains effets dépendent de ce qu’un joueur possède. Les autres dates et
-        tous les effets sont de nous. Entre robots de niveau Chercheuse, au moins un quart des joueurs peut se
-        servir d’une case quand elle est atteinte, et à quatre ils marquent 9,9-8,8-7,9-6,8 points en moyenne ;
-        une première partie publiée, entre personnes, a fini 8-7-7-7.
+        Le texte du livret donne 1867, 1903, 1911 et 1934, et dit que les cases Nobel demandent des ressources
+        et donnent des points. Que certains effets dépendent de ce qu’un joueur possède se lit sur jarjar.blog.
+        Les autres dates et tous les effets sont de nous. Ce qui aide les joueurs dont l’objectif n’est pas
+        atteint a été choisi par des parties de robots de niveau Chercheuse, pour qu’aucun objectif ne soit
+        meilleur qu’un autre.
