@@ -41,7 +41,7 @@ from .constants import (
     Type,
 )
 from .piles import hand_size
-from .state import PILE_SIZE, PILES, Molecule, Place, State
+from .state import MAX_CARDS, PILE_SIZE, PILES, Molecule, Place, State
 
 NOT_FLAT = (
     "its target cannot be laid flat, which the rules have asked since their second version; "
@@ -293,7 +293,7 @@ def _check_announced(s: State) -> list[str]:
     )
     if waiting != (now.manipulation != Manipulation.NONE):
         return ["a manipulation is announced at the wrong time"]
-    if not waiting and now.tobytes().strip(b"\0"):
+    if not waiting and (now.tobytes() + s.settled.tobytes()).strip(b"\0"):
         return ["the last manipulation was not cleared"]
     ranges = {
         "manipulation": Manipulation,
@@ -312,4 +312,6 @@ def _check_announced(s: State) -> list[str]:
     ]
     if not _at_most(now.ignored, now.played):
         faults.append("a Boom card is ignored that was not played")
+    if not _at_most(s.settled[:MAX_CARDS], now.played) or s.settled[MAX_CARDS:].any():
+        faults.append("a Boom card is settled that was not played")
     return faults
