@@ -160,7 +160,7 @@ def legal_characterisations(s: State, m: Molecule, yellow: int, purple: int, out
     while s.hydroxyl == 1 and yellow != 0:
         i = lowest(yellow)
         yellow &= yellow - 1
-        if check_hydroxyl(s, m, i) == Refusal.NONE:
+        if check_hydroxyl(m, i) == Refusal.NONE:
             out[count] = act.HYDROXYL + i
             count += 1
     while purple != 0:

@@ -224,7 +224,7 @@ def refusal_of_manipulation(s: State, seat: Seat, action: Action) -> int:
     if action >= act.OXYGEN:
         return check_oxygen(m, action - act.OXYGEN)
     if action >= act.HYDROXYL:
-        return check_hydroxyl(s, m, action - act.HYDROXYL)
+        return check_hydroxyl(m, action - act.HYDROXYL) if s.hydroxyl == 1 else Refusal.VARIANT_OFF
     if action >= act.HYDROGEN:
         return check_hydrogen(m, action - act.HYDROGEN)
     if action >= act.CLOSE:
