@@ -15,7 +15,7 @@ from labtable.core.names import kebab
 from labtable.core.record.layout import layout_of
 from labtable.core.record.records import EVERYTHING, Action, Seat, States
 
-from .actions import PLAY, SINGLE
+from .actions import decode
 from .components import (
     FORMULAS,
     OWN_MOLECULE,
@@ -29,6 +29,7 @@ from .constants import (
     Bond,
     Colour,
     Event,
+    Kind,
     Pending,
     Safety,
     Type,
@@ -52,7 +53,7 @@ from .roll_views import (
 from .routes.hint_text import cards_in_play, hint
 from .routes.next_steps import is_prepared
 from .state import Molecule, Player, Reagent, State
-from .words import reagent_name, reagent_thing, safety_thing
+from .words import MANIPULATIONS, reagent_name, reagent_thing, safety_thing
 
 PILES = [kebab(colour) for colour in Colour if colour != Colour.REAGENT]
 COLOURS = {int(colour): colour.name.lower() for colour in Colour}
@@ -112,7 +113,7 @@ def ghost(states: States, seat: Seat, action: Action, apply_at: Callable[..., No
 
     It is tried with empty hands, so that nobody can answer, until the dice succeed.
     """
-    if not SINGLE <= action < PLAY:
+    if decode(action)[0] not in (*MANIPULATIONS, Kind.USE):
         return None
     for key in range(THROWS):
         trial = copied(states)

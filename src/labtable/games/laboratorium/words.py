@@ -136,7 +136,7 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
     if kind == Kind.PLAY:
         return _describe_play(s, seat, a)
     if kind in MANIPULATIONS:
-        return _describe_manipulation(s, seat, Kind(kind), a, b)
+        return _describe_manipulation(s, seat, kind, a, b)
     return _described(kind, a, b, seat, int(s.decision))
 
 
