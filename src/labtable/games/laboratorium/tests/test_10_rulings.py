@@ -53,7 +53,7 @@ def test_10_7_the_share_is_the_same_for_any_number_of_seats():
 
 def test_10_8_reagents_in_hand_are_known_to_all():
     position = game(reagents=["3 5"], cards=["master"])
-    seen = GAME.view(position.s, 1).seats[0]
+    seen = GAME.view(position.s, 1).players[0]
     assert seen.reagents == ["reagent/3", "reagent/5"] and seen.cards is None and seen.hand["chimie"] == 1
 
 

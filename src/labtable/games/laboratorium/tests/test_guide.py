@@ -120,7 +120,7 @@ def test_the_hint_tells_what_the_hand_lacks():
     )
     told = GAME.view(position.s, 0).hint
     assert told.id == "hint-cards"
-    assert told.things and set(told.things) <= set(GAME.view(position.s, 0).seats[0].route.needs)
+    assert told.things and set(told.things) <= set(GAME.view(position.s, 0).players[0].route.needs)
     ready = game(target="cinnamaldehyde", molecules=["[2*]=CC=Cc1ccccc1"], decision=Pending.DICE)
     assert GAME.view(ready.s, 0).hint.id == "hint-ready"
     assert GAME.view(ready.s, -1).hint is None
@@ -132,7 +132,7 @@ def test_the_hint_gives_back_what_is_needed_least():
     position = game(target="cinnamaldehyde", molecules=["[2*]=C[1*]"], reagents=["3 6 8"], decision=Pending.DISCARD)
     position.s.players[0].reagents[6] = 1
     told = GAME.view(position.s, 0).hint
-    assert told.id == "hint-give" and told.things[0] not in GAME.view(position.s, 0).seats[0].route.needs
+    assert told.id == "hint-give" and told.things[0] not in GAME.view(position.s, 0).players[0].route.needs
 
 
 def test_without_its_safety_tokens_the_hint_asks_for_them():

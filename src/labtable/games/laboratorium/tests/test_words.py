@@ -98,7 +98,7 @@ def test_the_ghost_of_a_cut_is_the_molecule_that_is_left():
     position = game(molecules=["CC[1*]"])
     left = ghost(position, encode(Kind.CLEAVE, 0, 0))
     assert left is not None and len(left.atoms) == 1 and not left.bonds
-    assert len(GAME.view(position.s, 0).seats[0].molecule.atoms) == 2  # nothing has happened
+    assert len(GAME.view(position.s, 0).players[0].molecule.atoms) == 2  # nothing has happened
 
 
 def test_the_ghost_of_a_join_needs_the_reagent():
