@@ -68,7 +68,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "scoring": ("returns",),
     "observation": ("observe", "resample", "tells_nothing?", "chooses_openly?"),
     "evaluation": ("evaluate", "LEAD", "ROLLOUT?"),
-    "views": ("open_view", "own_view", "ghost?", "takes_long?"),
+    "views": ("open_view", "own_view", "ghost?", "takes_long?", "advised?"),
     "words": ("prompt", "describe", "events", "losses?", "odds?", "epilogue?", "resting?"),
     "invariants": ("check_state",),
     "uses": ("USES", "count_uses"),
@@ -150,6 +150,7 @@ class Game:
     resting: Callable[..., Refused | None] | None = None  # (s, thing): what rule moves a thing that no action touches
     ghost: Callable[..., msgspec.Struct | None] | None = None  # (states, seat, action, apply_at): what it would make
     takes_long: Callable[..., bool] | None = None  # (before, after): is what a step shows anew long in the making?
+    advised: Callable[..., int | None] | None = None  # (s, seat): what to do where nets have learned nothing, if known
     is_speech: Callable[[int], bool] = lambda action: False  # a statement to the others: it cannot be taken back
     gallery: Callable[[], msgspec.Struct] | None = None  # what an option chooses from, for the host who sets up a table
     sketch: Callable[..., msgspec.Struct | None] | None = None  # (option, numbers): what somebody wrote, to be drawn

@@ -52,10 +52,13 @@ from .roll_views import (
     roll_view,
     told,
 )
-from .routes.hint_text import cards_in_play, hint
+from .routes.advice import advised, cards_in_play
+from .routes.hint_text import hint
 from .routes.next_steps import is_prepared
 from .state import Molecule, Player, Reagent, State
 from .words import MANIPULATIONS, reagent_name, reagent_thing, safety_thing
+
+__all__ = ["advised", "ghost", "open_view", "own_view", "takes_long"]
 
 PILES = [kebab(colour) for colour in Colour if colour != Colour.REAGENT]
 QuestionName = Literal[

@@ -422,7 +422,9 @@ def losses(before: State, after: State, seat: Seat) -> list[Message]:
         for colour in sorted(rolled)
         if cards_of(before, seat, colour) >= HAND_LIMIT
     ]
-    lost += [tell_alone(Event.PASSED, seat, b, c, True) for kind, b, c in own if kind == Event.PASSED and b == Pending.TAKE]
+    lost += [
+        tell_alone(Event.PASSED, seat, b, c, True) for kind, b, c in own if kind == Event.PASSED and b == Pending.TAKE
+    ]
     announced = any(kind == Event.ANNOUNCED for kind, _, _ in own)
     if announced and before.turn_type == Type.NONE and after.active == seat and after.turn_type != Type.NONE:
         lost.append(Message(f"loss-{kebab(Type(int(after.turn_type)))}"))

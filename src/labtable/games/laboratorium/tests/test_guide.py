@@ -16,7 +16,7 @@ from labtable.games.laboratorium.constants import (
     Pending,
 )
 from labtable.games.laboratorium.molecule_views import standing
-from labtable.games.laboratorium.routes.hint_text import action_of
+from labtable.games.laboratorium.routes.advice import action_of
 from labtable.games.laboratorium.routes.next_steps import _idle, agreement, way_on
 from labtable.games.laboratorium.routes.route import find_route, graph_of_target, suggested_for
 from labtable.games.laboratorium.tests.position import dealt, game
