@@ -155,6 +155,6 @@ export interface Gallery {
 
 export interface TargetView {
   readonly id: string;
-  readonly steps: number;
+  readonly steps: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly molecule: MoleculeView;
 }

@@ -25,6 +25,7 @@ from .constants import (
 )
 from .manipulations import (
     check_any_card,
+    check_centre,
     check_cleave,
     check_hybridise,
     check_hydrogen,
@@ -35,7 +36,7 @@ from .manipulations import (
     partner_of,
 )
 from .state import Molecule, Reagent, State
-from .turn import has_all_tokens
+from .turn import can_resell, has_all_tokens
 
 
 @rule
@@ -70,13 +71,16 @@ def check_announcement(s: State, seat: Seat, kind: int) -> int:
 def legal_announcements(s: State, seat: Seat, out: Actions) -> int:
     """§5.1 Resell, end the turn, or announce a manipulation."""
     count = 0
-    for reagent in range(REAGENTS):
-        if check_resell(s, seat, reagent) == Refusal.NONE:
-            out[count] = number_of(Kind.RESELL, reagent, 0)
-            count += 1
+    if can_resell(s, seat):
+        for reagent in range(REAGENTS):
+            if check_resell(s, seat, reagent) == Refusal.NONE:
+                out[count] = number_of(Kind.RESELL, reagent, 0)
+                count += 1
     if check_end(s) == Refusal.NONE:
         out[count] = number_of(Kind.END, 0, 0)
         count += 1
+    if not has_all_tokens(s, seat):
+        return count
     m = s.players[seat].molecule
     held = places(m)
     yellow, purple = free_centres(m, held, YELLOW), free_centres(m, held, PURPLE)
@@ -97,36 +101,45 @@ def legal_formations(s: State, seat: Seat, colour: int, free: int, out: Actions,
     """§7.2, §7.3 Each free centre of a colour for which the hand has some card."""
     if free == 0 or check_any_card(s, seat, colour) != Refusal.NONE:
         return count
+    m = s.players[seat].molecule
     kind = Kind.DOUBLE if colour == PURPLE else Kind.SINGLE
     while free != 0:
-        out[count] = number_of(kind, lowest(free), 0)
+        i = lowest(free)
         free &= free - 1
-        count += 1
+        if check_centre(m, colour, i) == Refusal.NONE:
+            out[count] = number_of(kind, i, 0)
+            count += 1
     return count
 
 
 @rule
 def legal_cuts_and_pairs(m: Molecule, held: int, yellow: int, out: Actions, count: int) -> int:
-    """§7.4 - §7.7 What a bond can be named for, of each atom that there is. A pair begins at an atom with a free yellow
-    centre or with a bond that is not single."""
+    """§7.4 - §7.7 What a bond can be named for, of each atom that there is.
+
+    Only bonds that are there, not in a ring and not tried yet are worth the question whether they can be cut. A pair
+    begins at an atom with a free yellow centre or with a bond that is not single.
+    """
     pairs = yellow
     while held != 0:
         i = lowest(held)
         held &= held - 1
+        atom = m.atoms[i]
+        kept = atom.ring_bonds | atom.locked_bonds
         for slot in range(BONDS):
-            if m.atoms[i].bond[slot] >= Bond.DOUBLE:
+            bond = atom.bond[slot]
+            if bond >= Bond.DOUBLE:
                 pairs |= only(i)
-            if check_cleave(m, i, slot) == Refusal.NONE:
+            if bond != Bond.NONE and not has(kept, slot) and check_cleave(m, i, slot) == Refusal.NONE:
                 out[count] = number_of(Kind.CLEAVE, i, slot)
                 count += 1
-        if check_cleave(m, i, HYDROGEN_SLOT) == Refusal.NONE:
+        if atom.hydrogens > 0 and check_cleave(m, i, HYDROGEN_SLOT) == Refusal.NONE:
             out[count] = number_of(Kind.CLEAVE, i, HYDROGEN_SLOT)
             count += 1
     while pairs != 0:
         i = lowest(pairs)
         pairs &= pairs - 1
         for slot in range(BONDS):
-            if check_pair(m, i, slot) == Refusal.NONE:
+            if m.atoms[i].neighbour[slot] > i and check_pair(m, i, slot) == Refusal.NONE:
                 out[count] = number_of(Kind.PAIR, i, slot)
                 count += 1
     return count

@@ -71,7 +71,10 @@ def check_centre(m: Molecule, colour: int, i: Place) -> int:
 
 @rule
 def is_free(m: Molecule, colour: int, i: Place) -> bool:
-    return check_centre(m, colour, i) == Refusal.NONE
+    atom = m.atoms[i]
+    if colour == PURPLE:
+        return bool(atom.purple > atom.locked_purple)
+    return bool(atom.yellow > atom.locked_yellow)
 
 
 @rule

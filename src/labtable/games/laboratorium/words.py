@@ -18,6 +18,7 @@ from .components import (
     CARDS,
     CARDS_OF_FACE,
     FIRST_SECURITE,
+    NUM_CARDS,
     OWN_MOLECULE,
     REAGENT_IDS,
     TARGET_IDS,
@@ -125,7 +126,27 @@ def prompt(s: State, audience: Seat) -> Message:
         what = "take-resale"
     if seat != audience:
         return Message(f"prompt-wait-{what}", {"who": seat_name(seat)}, (f"seat/{seat}",))
+    if s.decision == Pending.ANNOUNCE and (missing := missing_tokens(s, seat)):
+        return _prompt_without(s, seat, missing)
     return Message(f"prompt-{what}", {"target": target_name(s)}, (f"seat/{seat}",))
+
+
+def missing_tokens(s: State, seat: Seat) -> list[int]:
+    return [token for token, held in enumerate(s.players[seat].safety.tolist()) if not held]
+
+
+def helpful_cards(s: State, seat: Seat) -> list[int]:
+    """§8.12 Safety cards of a hand that bring back a token which is missing."""
+    missing, held = missing_tokens(s, seat), s.players[seat].cards.tolist()
+    return [card for card in range(FIRST_SECURITE, NUM_CARDS) if held[card] and int(CARDS[card].token) in missing]
+
+
+def _prompt_without(s: State, seat: Seat, missing: list[int]) -> Message:
+    """§5.4, §5.5 What a player can do who may not announce anything."""
+    cards = helpful_cards(s, seat)
+    params = {"tokens": [safety_name(token) for token in missing], "cards": [card_name(card) for card in cards]}
+    name = "prompt-announce-recover" if cards else "prompt-announce-resell"
+    return Message(name, params, (f"seat/{seat}", *(card_thing(card) for card in cards)))
 
 
 # Actions --------------------------------------------------------------------------------------------------

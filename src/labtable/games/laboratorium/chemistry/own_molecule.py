@@ -23,6 +23,7 @@ from .smiles import VALENCE, Atom, Graph, Structure
 
 LONGEST_TEXT = 200  # NOT A RULE: characters; the largest molecule of the box, with every hydrogen written, has fewer
 QUOTED = 40  # of these, those that a refusal repeats
+STEREO = frozenset("@/\\")  # signs of SMILES that say how a molecule lies in space
 NUMBERS = "The numbers of a molecule"  # how a list of numbers is called where a text would be quoted
 TEXT = Path(__file__).parents[1] / "text"
 
@@ -46,6 +47,10 @@ def graph_of_text(text: str) -> Graph:
         raise _wrong("own-too-long", most=LONGEST_TEXT, length=len(text))
     written = text.strip()
     found = known_names().get(written.lower().replace(" ", "-"))
+    if not found and len(written.split()) > 1:
+        raise _wrong("own-words", molecule=quoted(written))
+    if not found and set(written) & STEREO:
+        raise _wrong("own-stereo", molecule=quoted(written))
     graph = smiles.read(found) if found else _read_with_rdkit(written)
     smiles.aromatise(graph)
     _check(quoted(written), graph)
@@ -75,7 +80,6 @@ def _read_with_rdkit(text: str) -> Graph:
     _check_atoms(written, molecule)
     try:
         Chem.SanitizeMol(molecule)
-        Chem.RemoveStereochemistry(molecule)
         molecule = Chem.RemoveHs(molecule)
         Chem.Kekulize(molecule, clearAromaticFlags=True)
     except ValueError:

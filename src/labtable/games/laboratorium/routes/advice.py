@@ -7,7 +7,7 @@ from labtable.core.record.records import Action, Seat
 
 from ..actions import DICE_CHOICES, encode
 from ..chemistry.smiles import Graph
-from ..components import CARDS, FIRST_SECURITE, NUM_SECURITE, OWN_MOLECULE
+from ..components import FIRST_SECURITE, OWN_MOLECULE
 from ..constants import (
     BONDS,
     HAND_LIMIT,
@@ -23,6 +23,7 @@ from ..evaluation import STARTS, WAYPOINTS
 from ..legality import refusal
 from ..molecule_views import standing, way_of
 from ..state import State
+from ..words import helpful_cards, missing_tokens
 from .bench import hash_of_graph
 from .next_steps import Next, WayOn, start_of
 
@@ -60,10 +61,6 @@ def starting_reagent(s: State) -> tuple[int, int] | None:
     """The reagent that a route begins with, and the manipulations that follow."""
     route = start_of(standing(s.goal).structure, cards_in_play(s), bool(s.hydroxyl))
     return None if route is None else (route.start - 1, len(route.operations))
-
-
-def missing_tokens(s: State, seat: Seat) -> list[int]:
-    return [token for token, held in enumerate(s.players[seat].safety.tolist()) if not held]
 
 
 def lacking(s: State, seat: Seat, way: WayOn) -> list[int]:
@@ -171,10 +168,8 @@ def _on_the_way(s: State, seat: Seat, way: WayOn) -> Action | None:
 
 def _announced(s: State, seat: Seat, way: WayOn, wanted: list[int]) -> Action:
     """The next manipulation; before it what makes it possible, and the end of the turn where nothing does."""
-    missing = missing_tokens(s, seat)
-    for card in range(NUM_SECURITE):
-        if CARDS[FIRST_SECURITE + card].token in missing and _is_allowed(s, seat, Kind.SECURITE, card):
-            return encode(Kind.SECURITE, card)
+    if cards := helpful_cards(s, seat):
+        return encode(Kind.SECURITE, cards[0] - FIRST_SECURITE)
     if found := next_announcement(s, seat, way):
         return found[1]
     for card in range(REAGENTS):

@@ -9,12 +9,23 @@ from labtable.core.record.records import Seat
 from ..constants import Kind, Pending
 from ..molecule_views import standing
 from ..state import State
-from ..words import atom_name, atom_thing, describe, reagent_name, reagent_thing, safety_name, safety_thing
+from ..words import (
+    atom_name,
+    atom_thing,
+    card_name,
+    card_thing,
+    describe,
+    helpful_cards,
+    missing_tokens,
+    reagent_name,
+    reagent_thing,
+    safety_name,
+    safety_thing,
+)
 from .advice import (
     has_spare_reagent,
     lacking,
     least_needed,
-    missing_tokens,
     next_announcement,
     starting_reagent,
     way_of_seat,
@@ -81,11 +92,11 @@ def _tokens(s: State, seat: Seat) -> Message | None:
     """Safety tokens that must come back first."""
     if not (missing := missing_tokens(s, seat)):
         return None
-    return Message(
-        "hint-tokens",
-        {"tokens": [safety_name(token) for token in missing]},
-        tuple(safety_thing(seat, token) for token in missing),
-    )
+    params, things = {"tokens": [safety_name(token) for token in missing]}, [safety_thing(seat, t) for t in missing]
+    if not (cards := helpful_cards(s, seat)):
+        return Message("hint-tokens", params, tuple(things))
+    params["cards"] = [card_name(card) for card in cards]
+    return Message("hint-tokens-with", params, (*things, *(card_thing(card) for card in cards)))
 
 
 def _cards(s: State, seat: Seat, way: WayOn, otherwise: str = "hint-ready") -> Message:

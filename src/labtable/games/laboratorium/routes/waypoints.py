@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..components import BOX, TARGET_IDS
+from ..components import BOX, REAGENT_SMILES, TARGET_IDS
+from ..constants import REAGENTS
 from .bench import Bench, Operation, card_graph
 from .route import Route, find_route, made_from
 
@@ -54,12 +55,22 @@ def plan_of(target: str, hydroxyl: bool) -> list[tuple[int, int, int]]:
     return [(hashed, left, needs) for hashed, (left, needs) in sorted(waypoints(route).items())]
 
 
+def steps_from_all(target: str) -> list[int]:
+    """Manipulations of a route with all ten piles, without and with the hydroxyl variant."""
+    routes = [find_route(target, range(1, REAGENTS + 1), name == "on") for name in HYDROXYL]
+    return [0 if route is None else len(route.operations) for route in routes]
+
+
 def plans() -> str:
     """The text of routes.toml."""
     lines = [
         "# Written by `python -m labtable.games.laboratorium.routes.waypoints`, not to be edited.",
         "# Molecules on the way of the shortest routes: hash of the canonical code, manipulations left, and the",
-        "# set of reagents that they still need.",
+        "# set of reagents that they still need. `all`: manipulations of a route with all ten piles.",
+        "",
+        "reagents = [",
+        *(f'    "{one}",' for one in REAGENT_SMILES),
+        "]",
         "",
     ]
     return "\n".join([*lines, *(plan(target) for target in TARGET_IDS)])
@@ -68,7 +79,7 @@ def plans() -> str:
 def plan(target: str) -> str:
     """The part of one target."""
     told = ", ".join(f'"{one}"' for one in made_from(target))
-    lines = [f"[{target}]", f"made_from = [{told}]"]
+    lines = [f"[{target}]", f"made_from = [{told}]", f"all = {steps_from_all(target)}"]
     for name in HYDROXYL:
         rows = [f"    [{hashed}, {left}, {needs}]," for hashed, left, needs in plan_of(target, name == "on")]
         lines += [f"{name} = [", *rows, "]"]

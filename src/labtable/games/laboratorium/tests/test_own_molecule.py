@@ -193,3 +193,15 @@ def test_what_is_written_is_drawn():
     assert drawn is not None and len(drawn.atoms) == 8 and len(drawn.bonds) == 8
     assert code_of_text(drawn.smiles) == code_of_text("C=Cc1ccccc1")
     assert sketch("molecule", [0] * MOLECULE_NUMBERS) is None
+
+
+@pytest.mark.parametrize("text", ["C/C=C/C", "C/C=C\\C", "C[C@H](O)CC=O"])
+def test_how_a_molecule_lies_in_space_is_not_dropped_in_silence(text):
+    with pytest.raises(BadSetup, match="Tokens lie flat"):
+        own_molecule.read_own(text)
+
+
+@pytest.mark.parametrize("text", ["CCO ethanol", "CCO |$x$|", "CC O"])
+def test_words_after_a_molecule_are_not_dropped_in_silence(text):
+    with pytest.raises(BadSetup, match="more than one word"):
+        own_molecule.read_own(text)
