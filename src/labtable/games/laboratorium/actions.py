@@ -30,7 +30,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from labtable.core.compiler.rule import rule
 from labtable.core.record.records import Action, table
 
 from .components import FIRST_BOUM, FIRST_CHIMIE, FIRST_SECURITE, NUM_BOUM, NUM_CARDS, NUM_CHIMIE, NUM_SECURITE
@@ -80,12 +79,6 @@ NUM_ACTIONS = len(_DECODED)
 ACTIONS = np.array(_DECODED, table([(name, np.int64) for name in ("kind", "a", "b")]))  # by number, for the rules
 START = np.array([_NUMBER[kind, 0, 0] for kind in Kind], np.int64)  # the first action of each kind
 WIDTH = np.array([SIZES[kind][1] for kind in Kind], np.int64)  # actions that have one a
-
-
-@rule
-def number_of(kind: int, a: int, b: int) -> int:
-    """The number of an action, for the rules."""
-    return int(START[kind]) + a * int(WIDTH[kind]) + b
 
 
 def encode(kind: int, a: int = 0, b: int = 0) -> Action:

@@ -6,7 +6,7 @@ from labtable.core.compiler.rule import rule
 from labtable.core.record.bits import has, lowest, only
 from labtable.core.record.records import Actions, Seat
 
-from .actions import number_of
+from .actions import START, WIDTH
 from .chemistry.molecule import places
 from .constants import (
     BONDS,
@@ -74,10 +74,10 @@ def legal_announcements(s: State, seat: Seat, out: Actions) -> int:
     if can_resell(s, seat):
         for reagent in range(REAGENTS):
             if check_resell(s, seat, reagent) == Refusal.NONE:
-                out[count] = number_of(Kind.RESELL, reagent, 0)
+                out[count] = START[Kind.RESELL] + reagent
                 count += 1
     if check_end(s) == Refusal.NONE:
-        out[count] = number_of(Kind.END, 0, 0)
+        out[count] = START[Kind.END]
         count += 1
     if not has_all_tokens(s, seat):
         return count
@@ -107,7 +107,7 @@ def legal_formations(s: State, seat: Seat, colour: int, free: int, out: Actions,
         i = lowest(free)
         free &= free - 1
         if check_centre(m, colour, i) == Refusal.NONE:
-            out[count] = number_of(kind, i, 0)
+            out[count] = START[kind] + i
             count += 1
     return count
 
@@ -130,17 +130,17 @@ def legal_cuts_and_pairs(m: Molecule, held: int, yellow: int, out: Actions, coun
             if bond >= Bond.DOUBLE:
                 pairs |= only(i)
             if bond != Bond.NONE and not has(kept, slot) and check_cleave(m, i, slot) == Refusal.NONE:
-                out[count] = number_of(Kind.CLEAVE, i, slot)
+                out[count] = START[Kind.CLEAVE] + i * WIDTH[Kind.CLEAVE] + slot
                 count += 1
         if atom.hydrogens > 0 and check_cleave(m, i, HYDROGEN_SLOT) == Refusal.NONE:
-            out[count] = number_of(Kind.CLEAVE, i, HYDROGEN_SLOT)
+            out[count] = START[Kind.CLEAVE] + i * WIDTH[Kind.CLEAVE] + HYDROGEN_SLOT
             count += 1
     while pairs != 0:
         i = lowest(pairs)
         pairs &= pairs - 1
         for slot in range(BONDS):
             if m.atoms[i].neighbour[slot] > i and check_pair(m, i, slot) == Refusal.NONE:
-                out[count] = number_of(Kind.PAIR, i, slot)
+                out[count] = START[Kind.PAIR] + i * WIDTH[Kind.PAIR] + slot
                 count += 1
     return count
 
@@ -152,7 +152,7 @@ def legal_hybridisations(m: Molecule, free: int, out: Actions, count: int) -> in
         i = lowest(free)
         free &= free - 1
         if check_hybridise(m, i) == Refusal.NONE:
-            out[count] = number_of(Kind.HYBRIDISE, i, 0)
+            out[count] = START[Kind.HYBRIDISE] + i
             count += 1
     return count
 
@@ -173,7 +173,7 @@ def legal_rings(m: Molecule, colour: int, free: int, out: Actions, count: int) -
         if j >= 0:
             paired |= only(i) | only(j)
         if has(paired, i):
-            out[count] = number_of(Kind.CLOSE, colour, i)
+            out[count] = START[Kind.CLOSE] + colour * WIDTH[Kind.CLOSE] + i
             count += 1
     return count
 
@@ -186,18 +186,18 @@ def legal_characterisations(s: State, m: Molecule, yellow: int, purple: int, out
         i = lowest(ends)
         ends &= ends - 1
         if check_hydrogen(m, i) == Refusal.NONE:
-            out[count] = number_of(Kind.HYDROGEN, i, 0)
+            out[count] = START[Kind.HYDROGEN] + i
             count += 1
     while s.hydroxyl == 1 and yellow != 0:
         i = lowest(yellow)
         yellow &= yellow - 1
         if check_hydroxyl(m, i) == Refusal.NONE:
-            out[count] = number_of(Kind.HYDROXYL, i, 0)
+            out[count] = START[Kind.HYDROXYL] + i
             count += 1
     while purple != 0:
         i = lowest(purple)
         purple &= purple - 1
         if check_oxygen(m, i) == Refusal.NONE:
-            out[count] = number_of(Kind.OXYGEN, i, 0)
+            out[count] = START[Kind.OXYGEN] + i
             count += 1
     return count

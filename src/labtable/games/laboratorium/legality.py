@@ -6,7 +6,7 @@ from labtable.core.compiler.rule import rule
 from labtable.core.record.bits import lowest
 from labtable.core.record.records import Action, Actions, Seat
 
-from .actions import ACTIONS, NUM_ACTIONS, NUM_DICE_CHOICES, number_of
+from .actions import ACTIONS, NUM_ACTIONS, NUM_DICE_CHOICES, START, WIDTH
 from .announcements import check_announcement, check_end, check_resell, legal_announcements
 from .chemistry.molecule import places
 from .components import (
@@ -229,7 +229,7 @@ def legal_actions(s: State, seat: Seat, out: Actions) -> int:
         count = legal_decisions(s, seat, out)
     for card in range(FIRST_SECURITE, FIRST_SECURITE + NUM_SECURITE):
         if check_securite(s, seat, card) == Refusal.NONE:
-            out[count] = number_of(Kind.SECURITE, card - FIRST_SECURITE, 0)
+            out[count] = START[Kind.SECURITE] + card - FIRST_SECURITE
             count += 1
     return count
 
@@ -262,7 +262,7 @@ def legal_decisions(s: State, seat: Seat, out: Actions) -> int:
 def legal_dice(out: Actions) -> int:
     """§3.3 Any four dice."""
     for choice in range(NUM_DICE_CHOICES):
-        out[choice] = number_of(Kind.DICE, choice, 0)
+        out[choice] = START[Kind.DICE] + choice
     return NUM_DICE_CHOICES
 
 
@@ -272,10 +272,10 @@ def legal_choices(s: State, seat: Seat, out: Actions) -> int:
     count = 0
     for reagent in range(REAGENTS):
         if check_choose(s, seat, reagent) == Refusal.NONE:
-            out[count] = number_of(Kind.CHOOSE, reagent, 0)
+            out[count] = START[Kind.CHOOSE] + reagent
             count += 1
     if check_pass(s) == Refusal.NONE:
-        out[count] = number_of(Kind.PASS, 0, 0)
+        out[count] = START[Kind.PASS]
         count += 1
     return count
 
@@ -288,7 +288,7 @@ def legal_uses(s: State, seat: Seat, out: Actions) -> int:
     for reagent in range(REAGENTS):
         for site in range(SITES):
             if check_use(s, seat, colour, reagent, site) == Refusal.NONE:
-                out[count] = number_of(Kind.USE, reagent, site)
+                out[count] = START[Kind.USE] + reagent * WIDTH[Kind.USE] + site
                 count += 1
     return count
 
@@ -299,10 +299,10 @@ def legal_cards(s: State, seat: Seat, colour: int, out: Actions) -> int:
     count = 0
     for card in range(FIRST_OF_COLOUR[colour], AFTER_COLOUR[colour]):
         if check_play(s, seat, card) == Refusal.NONE:
-            out[count] = number_of(Kind.PLAY, card - FIRST_BOUM, 0)
+            out[count] = START[Kind.PLAY] + card - FIRST_BOUM
             count += 1
     if check_pass(s) == Refusal.NONE:
-        out[count] = number_of(Kind.PASS, 0, 0)
+        out[count] = START[Kind.PASS]
         count += 1
     return count
 
@@ -313,11 +313,11 @@ def legal_gifts(s: State, seat: Seat, out: Actions) -> int:
     count = 0
     for reagent in range(REAGENTS):
         if check_give(s, seat, REAGENT_COLOUR, s.players[seat].reagents[reagent]) == Refusal.NONE:
-            out[count] = number_of(Kind.GIVE_REAGENT, reagent, 0)
+            out[count] = START[Kind.GIVE_REAGENT] + reagent
             count += 1
     for card in range(NUM_CARDS):
         if check_give(s, seat, CARDS[card].colour, s.players[seat].cards[card]) == Refusal.NONE:
-            out[count] = number_of(Kind.GIVE_CARD, card, 0)
+            out[count] = START[Kind.GIVE_CARD] + card
             count += 1
     return count
 
@@ -333,7 +333,7 @@ def legal_partners(s: State, seat: Seat, out: Actions) -> int:
         j = lowest(held)
         held &= held - 1
         if check_partner(m, colour, s.announced.atom, j) == Refusal.NONE:
-            out[count] = number_of(Kind.PARTNER, j, 0)
+            out[count] = START[Kind.PARTNER] + j
             count += 1
     return count
 
@@ -344,7 +344,7 @@ def legal_ignored(s: State, out: Actions) -> int:
     count = 0
     for card in range(FIRST_BOUM, FIRST_BOUM + NUM_BOUM):
         if check_ignore(s, card) == Refusal.NONE:
-            out[count] = number_of(Kind.IGNORE, card - FIRST_BOUM, 0)
+            out[count] = START[Kind.IGNORE] + card - FIRST_BOUM
             count += 1
     return count
 
@@ -355,7 +355,7 @@ def legal_losses(s: State, seat: Seat, out: Actions) -> int:
     count = 0
     for token in range(SAFETY_TOKENS):
         if check_lose(s, seat, token) == Refusal.NONE:
-            out[count] = number_of(Kind.LOSE, token, 0)
+            out[count] = START[Kind.LOSE] + token
             count += 1
     return count
 
