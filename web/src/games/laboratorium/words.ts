@@ -65,8 +65,7 @@ export const atomName = (atom: AtomView): string =>
     free: atom.free,
   });
 
-export const manipulationName = (manipulation: string): string =>
-  word(`manipulation-${manipulation}`);
+export const manipulationName = (manipulation: string): string => word(`manipulation-${manipulation}`);
 export const ownSeat = (view: View, store: TableStore): PlayerView | undefined =>
   view.players.find((one) => one.seat === store.seat);
 export const personOf = (store: TableStore, seat: number): string => {
