@@ -68,10 +68,11 @@ PLACES: dict[str, tuple[str, ...]] = {
     "scoring": ("returns",),
     "observation": ("observe", "resample", "tells_nothing?", "chooses_openly?"),
     "evaluation": ("evaluate", "LEAD", "ROLLOUT?"),
-    "views": ("open_view", "own_view", "ghost?", "takes_long?", "advised?"),
+    "views": ("open_view", "own_view", "ghost?", "takes_long?"),
     "words": ("prompt", "describe", "events", "losses?", "odds?", "epilogue?", "resting?"),
     "invariants": ("check_state",),
     "uses": ("USES", "count_uses"),
+    "advice?": ("advised",),
     "gallery?": ("gallery", "sketch?"),
 }
 NOT_NOW = "not-now"  # a refusal of every game: something else must be decided first

@@ -16,6 +16,7 @@ from labtable.core.record.layout import layout_of
 from labtable.core.record.records import EVERYTHING, Action, Seat, States
 
 from .actions import decode
+from .advice import cards_in_play
 from .components import (
     FORMULAS,
     OWN_MOLECULE,
@@ -52,13 +53,10 @@ from .roll_views import (
     roll_view,
     told,
 )
-from .routes.advice import advised, cards_in_play
 from .routes.hint_text import hint
 from .routes.next_steps import is_prepared
 from .state import Molecule, Player, Reagent, State
 from .words import MANIPULATIONS, reagent_name, reagent_thing, safety_thing
-
-__all__ = ["advised", "ghost", "open_view", "own_view", "takes_long"]
 
 PILES = [kebab(colour) for colour in Colour if colour != Colour.REAGENT]
 QuestionName = Literal[

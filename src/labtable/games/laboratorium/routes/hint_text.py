@@ -6,6 +6,15 @@ from labtable.core.game.contract import Message
 from labtable.core.game.view_cache import remembered
 from labtable.core.record.records import Seat
 
+from ..advice import (
+    has_spare_reagent,
+    lacking,
+    least_needed,
+    next_announcement,
+    starting_reagent,
+    way_of_seat,
+    what_finishes,
+)
 from ..constants import Kind, Pending
 from ..molecule_views import standing
 from ..state import State
@@ -21,15 +30,6 @@ from ..words import (
     reagent_thing,
     safety_name,
     safety_thing,
-)
-from .advice import (
-    has_spare_reagent,
-    lacking,
-    least_needed,
-    next_announcement,
-    starting_reagent,
-    way_of_seat,
-    what_finishes,
 )
 from .next_steps import WayOn
 

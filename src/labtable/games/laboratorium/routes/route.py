@@ -4,7 +4,7 @@ Manipulations on different places do not disturb each other, so a synthesis is a
 cards, and its length is the sum of what each piece costs by itself. Every piece but the first hangs on its parent by a
 centre that is printed on its card. So the cheapest way to build what hangs behind a bond is a number of that bond
 alone (`behind`), and a shortest route is found bond by bond, in milliseconds. What the finder does not try: opening an
-aromatic ring, or closing one that stands alone. next_steps.py finds the way on from a molecule that stands on the bench.
+aromatic ring, or closing one that stands alone. next_steps.py finds the way on from a molecule on the bench.
 """
 
 from __future__ import annotations

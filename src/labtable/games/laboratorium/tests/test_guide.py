@@ -8,6 +8,7 @@ import pytest
 from labtable.core.compiler.rule import MODE, Mode
 from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.actions import decode
+from labtable.games.laboratorium.advice import action_of
 from labtable.games.laboratorium.chemistry import smiles
 from labtable.games.laboratorium.components import REAGENT_SMILES, TARGET_IDS
 from labtable.games.laboratorium.constants import (
@@ -16,7 +17,6 @@ from labtable.games.laboratorium.constants import (
     Pending,
 )
 from labtable.games.laboratorium.molecule_views import standing
-from labtable.games.laboratorium.routes.advice import action_of
 from labtable.games.laboratorium.routes.next_steps import _idle, agreement, way_on
 from labtable.games.laboratorium.routes.route import find_route, graph_of_target, suggested_for
 from labtable.games.laboratorium.tests.position import dealt, game

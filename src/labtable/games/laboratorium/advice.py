@@ -5,10 +5,10 @@ from __future__ import annotations
 from labtable.core.game.view_cache import remembered
 from labtable.core.record.records import Action, Seat
 
-from ..actions import DICE_CHOICES, encode
-from ..chemistry.smiles import Graph
-from ..components import FIRST_SECURITE, OWN_MOLECULE
-from ..constants import (
+from .actions import DICE_CHOICES, encode
+from .chemistry.smiles import Graph
+from .components import FIRST_SECURITE, OWN_MOLECULE
+from .constants import (
     BONDS,
     HAND_LIMIT,
     HYDROGEN_SLOT,
@@ -19,13 +19,13 @@ from ..constants import (
     Pending,
     Refusal,
 )
-from ..evaluation import STARTS, WAYPOINTS
-from ..legality import refusal
-from ..molecule_views import standing, way_of
-from ..state import State
-from ..words import helpful_cards, missing_tokens
-from .bench import hash_of_graph
-from .next_steps import Next, WayOn, start_of
+from .evaluation import STARTS, WAYPOINTS
+from .legality import refusal
+from .molecule_views import standing, way_of
+from .routes.bench import hash_of_graph
+from .routes.next_steps import Next, WayOn, start_of
+from .state import State
+from .words import helpful_cards, missing_tokens
 
 KIND = {
     Manipulation.SINGLE_BOND: Kind.SINGLE,
