@@ -77,11 +77,11 @@ def check_dice(s: State) -> int:
 
 
 @rule
-def check_give(s: State, seat: Seat, colour: int, held: int) -> int:
+def check_give(s: State, crowded: int, colour: int, held: int) -> int:
     """§3.6 A card is given back of the colour of which the hand has too many."""
     if s.decision != Pending.DISCARD:
         return Refusal.NOT_NOW
-    if crowded_colour(s, seat) != colour:
+    if crowded != colour:
         return Refusal.NOT_THAT_COLOUR
     return Refusal.NONE if held > 0 else Refusal.NOT_HELD
 
@@ -168,9 +168,9 @@ def refusal(s: State, seat: Seat, action: Action) -> int:
     if kind == Kind.DICE:
         return check_dice(s)
     if kind == Kind.GIVE_REAGENT:
-        return check_give(s, seat, REAGENT_COLOUR, s.players[seat].reagents[a])
+        return check_give(s, crowded_colour(s, seat), REAGENT_COLOUR, s.players[seat].reagents[a])
     if kind == Kind.GIVE_CARD:
-        return check_give(s, seat, CARDS[a].colour, s.players[seat].cards[a])
+        return check_give(s, crowded_colour(s, seat), CARDS[a].colour, s.players[seat].cards[a])
     if kind == Kind.RESELL:
         return check_resell(s, seat, a)
     if kind == Kind.END:
@@ -311,12 +311,13 @@ def legal_cards(s: State, seat: Seat, colour: int, out: Actions) -> int:
 def legal_gifts(s: State, seat: Seat, out: Actions) -> int:
     """§3.6 A card of the colour of which there are too many."""
     count = 0
-    for reagent in range(REAGENTS):
-        if check_give(s, seat, REAGENT_COLOUR, s.players[seat].reagents[reagent]) == Refusal.NONE:
+    colour = crowded_colour(s, seat)
+    for reagent in range(REAGENTS if colour == REAGENT_COLOUR else 0):
+        if check_give(s, colour, REAGENT_COLOUR, s.players[seat].reagents[reagent]) == Refusal.NONE:
             out[count] = START[Kind.GIVE_REAGENT] + reagent
             count += 1
-    for card in range(NUM_CARDS):
-        if check_give(s, seat, CARDS[card].colour, s.players[seat].cards[card]) == Refusal.NONE:
+    for card in range(FIRST_OF_COLOUR[colour], AFTER_COLOUR[colour]):
+        if check_give(s, colour, colour, s.players[seat].cards[card]) == Refusal.NONE:
             out[count] = START[Kind.GIVE_CARD] + card
             count += 1
     return count
