@@ -38,10 +38,10 @@ def test_in_laboratorium_a_new_molecule_takes_long_and_nothing_else_does(options
     match = Match(game("laboratorium"), 2, seed=3, options=options)
     took, changed = [], []
     for _ in range(40):
-        before, seats = match.state.copy(), [seat.molecule.smiles for seat in match.view(0).seats]
+        before, seats = match.state.copy(), [seat.molecule.smiles for seat in match.view(0).players]
         match.play(match.legal()[0])
         took.append(match.game.takes_long(before, match.state))
-        changed.append(seats != [seat.molecule.smiles for seat in match.view(0).seats])
+        changed.append(seats != [seat.molecule.smiles for seat in match.view(0).players])
     assert any(took) and not all(took)
     new = [slow for slow, anew in zip(took, changed, strict=True) if anew]
     assert new[0] and len(new) > 1 and all(slow is often for slow in new[1:])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AtomView, MoleculeView } from '../src/gen/laboratorium.gen';
+import type { AtomView, BondView, MoleculeView } from '../src/gen/laboratorium.gen';
 import { crowding, parted, type Spot } from '../src/games/laboratorium/overlaps';
 import { layOut, type Drawing } from '../src/games/laboratorium/layout';
 import { lying, within } from '../src/games/laboratorium/rotation';
@@ -13,19 +13,19 @@ function molecule(atoms: string, bonds: string): MoleculeView {
     return {
       name: String(i + 1),
       number: i + 1,
-      element: word[0] ?? '',
+      element: word.startsWith('C') ? 'C' : 'O',
       hydrogens: count(word, 'H'),
       yellow,
       purple,
       free: yellow + purple,
     };
   });
-  const orders: Record<string, string> = { '-': 'single', '=': 'double', ':': 'aromatic' };
+  const orders: Record<string, BondView['order']> = { '-': 'single', '=': 'double', ':': 'aromatic' };
   return {
     atoms: views,
     bonds: bonds.split(' ').map((bond) => {
       const [a = '', sign = '', b = ''] = bond.split(/([-=:])/);
-      return { a, b, order: orders[sign] ?? '' };
+      return { a, b, order: orders[sign] ?? 'single' };
     }),
     smiles: '',
   };

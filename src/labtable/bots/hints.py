@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -27,7 +27,7 @@ class Suggestion:
     action: Action
     words: Message
     visits: int
-    win_chance: float | None  # of the seat to move; None in a cooperative game
+    win_chance: float | None  # of the seat to move; None in a cooperative game, and where nobody has learned it
     expected_score: float | None  # of all; None in a competitive game
     line: list[tuple[Seat, Message]]
     why: list[Message]  # what it gains against the next best, what it does at once, what luck decides
@@ -39,10 +39,19 @@ def advise(match: Match, budget: Budget, most: int = 5) -> list[Suggestion]:
 
 
 def advise_on(question: Question, budget: Budget, most: int) -> list[Suggestion]:
+    if (known := question.known) is not None:
+        return [_known_advice(question, known)]
     candidates = search_of(question.game, question.players).think(question, budget).candidates
     best, others = candidates[:1], candidates[1:most]
     compared = [*(_against(question, one, other) for one in best for other in others[:1]), *_alone(question, others)]
     return [_advice(question, candidate, compared if candidate in best else []) for candidate in (*best, *others)]
+
+
+def _known_advice(question: Question, known: Action) -> Suggestion:
+    """What the game itself advises; nobody has learned what it is worth."""
+    candidate = Candidate(known, 0, 0.0, ((question.seat, known),))
+    advice = _advice(question, candidate, [Message("hint-why-known")])
+    return replace(advice, win_chance=None, expected_score=None)
 
 
 def _advice(question: Question, candidate: Candidate, compared: list[Message]) -> Suggestion:

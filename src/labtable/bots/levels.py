@@ -31,6 +31,8 @@ def random_bot(question: Question) -> Action:
 
 def _best_looking(question: Question, actions: list[Action]) -> Action:
     engine, seat = question.game.engine, question.seat
+    if (known := question.known) in actions and known is not None:
+        return known
 
     def value(action: Action) -> tuple[int, float]:
         trial = copied(question.world)
@@ -67,6 +69,8 @@ class Searcher:
         budget = self._budget(search)
         if len(question.legal) == 1:
             action = question.legal[0]
+        elif search.net is not None and (known := question.known) is not None:
+            action = known
         elif search.net is not None and budget == ALONE:
             action = search.promises(question)[0][1]
         else:

@@ -33,6 +33,11 @@ class Question:
         return int(self.world[0].num_players)
 
     @property
+    def known(self) -> Action | None:
+        """What the game itself advises, where no net has learned what to do."""
+        return self.game.advised(self.world[0], self.seat) if self.game.advised else None
+
+    @property
     def view(self) -> msgspec.Struct:
         """What the seat sees; of the true world it would be the same."""
         return self.game.view(self.world[0], self.seat)

@@ -56,7 +56,9 @@ def _told(match: Match, found: list[Suggestion], lang: str) -> Table:
     for heading in ("hint-move", promise, "hint-visits", "hint-line"):
         table.add_column(say(heading), justify="right" if heading in (promise, "hint-visits") else "left")
     for advice in found:
-        value = f"{advice.expected_score:.1f}" if advice.win_chance is None else f"{100 * advice.win_chance:.0f} %"
+        value = "" if advice.expected_score is None else f"{advice.expected_score:.1f}"
+        if advice.win_chance is not None:
+            value = f"{100 * advice.win_chance:.0f} %"
         line = " → ".join(match.say(words, lang) for _, words in advice.line[1:])
         table.add_row(match.say(advice.words, lang), value, str(advice.visits), line)
     return table

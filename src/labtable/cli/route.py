@@ -1,4 +1,4 @@
-"""`labtable route aspirin`: a shortest synthesis, manipulation by manipulation."""
+"""`labtable route aspirin`: a synthesis, manipulation by manipulation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from labtable.games.laboratorium.routes.route import find_route, suggested_for
 
 
 def route(target: str, reagents: str = "", hydroxyl: bool = False) -> None:
-    """Print a shortest synthesis of a target of Laboratorium, or of any molecule given by name or SMILES."""
+    """Print the shortest known synthesis of a target of Laboratorium, or of a molecule given by name or SMILES."""
     numbers = _numbers(reagents)
     goal = target if target in TARGET_IDS else graph_of_text(target)
     found = find_route(goal, numbers, hydroxyl)

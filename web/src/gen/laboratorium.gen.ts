@@ -3,12 +3,26 @@
 import type { Message } from './wire.gen';
 
 export interface View {
-  readonly decision: string;
-  readonly mover: number;
+  readonly question:
+    | "announce"
+    | "boum"
+    | "chimie"
+    | "dice"
+    | "discard"
+    | "ignore"
+    | "lose"
+    | "none"
+    | "over"
+    | "partner"
+    | "reagent"
+    | "reroll"
+    | "start"
+    | "take";
+  readonly to_move: number | null;
   readonly active: number;
   readonly first: number;
   readonly round: number;
-  readonly turn_type: string;
+  readonly turn_type: "characterisation" | "none" | "reaction";
   readonly target: string;
   readonly goal: MoleculeView;
   readonly hydroxyl: boolean;
@@ -20,8 +34,9 @@ export interface View {
   readonly roll: RollView | null;
   readonly gained: readonly GainView[];
   readonly gains: Readonly<Record<string, number>>;
-  readonly seats: readonly SeatView[];
+  readonly players: readonly PlayerView[];
   readonly hint: Message | null;
+  readonly ending: "out-of-time" | "synthesis" | null;
   readonly winner: number | null;
 }
 
@@ -34,7 +49,7 @@ export interface MoleculeView {
 export interface AtomView {
   readonly name: string;
   readonly number: number;
-  readonly element: string;
+  readonly element: "C" | "O";
   readonly hydrogens: number;
   readonly yellow: number;
   readonly purple: number;
@@ -44,7 +59,7 @@ export interface AtomView {
 export interface BondView {
   readonly a: string;
   readonly b: string;
-  readonly order: string;
+  readonly order: "aromatic" | "double" | "single";
 }
 
 export interface PileView {
@@ -58,7 +73,20 @@ export interface PileView {
 }
 
 export interface AnnouncedView {
-  readonly manipulation: string;
+  readonly manipulation:
+    | "addition"
+    | "cleavage"
+    | "double-bond"
+    | "double-cleavage"
+    | "double-ring"
+    | "elimination"
+    | "hydrogen"
+    | "hydroxyl"
+    | "merge"
+    | "oxygen"
+    | "single-bond"
+    | "single-ring"
+    | "split";
   readonly atom: string;
   readonly other: string | null;
   readonly reagent: string | null;
@@ -70,7 +98,7 @@ export interface AnnouncedView {
 
 export interface CardView {
   readonly thing: string;
-  readonly colour: string;
+  readonly colour: "boum" | "chimie" | "reagent" | "securite";
   readonly difficulty: number;
   readonly does: readonly Message[];
 }
@@ -98,11 +126,11 @@ export interface RollView {
 
 export interface GainView {
   readonly seat: number;
-  readonly colour: string;
+  readonly colour: "boum" | "chimie" | "reagent" | "securite";
   readonly cards: number;
 }
 
-export interface SeatView {
+export interface PlayerView {
   readonly seat: number;
   readonly molecule: MoleculeView;
   readonly route: RouteView | null;
@@ -127,6 +155,6 @@ export interface Gallery {
 
 export interface TargetView {
   readonly id: string;
-  readonly steps: number;
+  readonly steps: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly molecule: MoleculeView;
 }

@@ -73,6 +73,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "words": ("prompt", "describe", "events", "losses?", "odds?", "epilogue?", "resting?"),
     "invariants": ("check_state",),
     "uses": ("USES", "count_uses"),
+    "advice?": ("advised",),
     "gallery?": ("gallery", "sketch?"),
 }
 NOT_NOW = "not-now"  # a refusal of every game: something else must be decided first
@@ -148,6 +149,7 @@ class Game:
     resting: protocols.Resting | None = None
     ghost: protocols.Ghost | None = None
     takes_long: protocols.TakesLong | None = None
+    advised: protocols.Advised | None = None
     is_speech: Callable[[int], bool] = lambda action: False  # a statement to the others: it cannot be taken back
     gallery: Callable[[], msgspec.Struct] | None = None  # what an option chooses from, for the host who sets up a table
     sketch: protocols.SketchOf | None = None

@@ -178,3 +178,9 @@ class Encode(Protocol):
     """The number of an action of this kind, with what it is about."""
 
     def __call__(self, kind: int, a: int = 0, b: int = 0, /) -> Action: ...
+
+
+class Advised(Protocol):
+    """What to do where nets have learned nothing; None where the game does not know either."""
+
+    def __call__(self, s: Record, seat: Seat, /) -> Action | None: ...

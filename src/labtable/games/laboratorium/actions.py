@@ -1,4 +1,4 @@
-"""The action ranges.
+"""The actions of Laboratorium.
 
 | kind          | size        | a                   | b               | meaning                                        |
 |---------------|-------------|---------------------|-----------------|------------------------------------------------|
@@ -28,32 +28,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import numpy as np
 
-from labtable.core.record.records import Action
+from labtable.core.record.records import Action, table
 
-from .components import (
-    FIRST_BOUM,
-    FIRST_CHIMIE,
-    FIRST_SECURITE,
-    NUM_BOUM,
-    NUM_CARDS,
-    NUM_CHIMIE,
-    NUM_SECURITE,
-)
-from .constants import (
-    BONDS,
-    COLOURS,
-    DICE_OF_A_COLOUR,
-    DICE_ROLLED,
-    MAX_ATOMS,
-    REAGENTS,
-    SAFETY_TOKENS,
-    SITES,
-    Kind,
-)
+from .components import FIRST_BOUM, FIRST_CHIMIE, FIRST_SECURITE, NUM_BOUM, NUM_CARDS, NUM_CHIMIE, NUM_SECURITE
+from .constants import BONDS, COLOURS, DICE_OF_A_COLOUR, DICE_ROLLED, MAX_ATOMS, REAGENTS, SAFETY_TOKENS, SITES, Kind
 
 assert (FIRST_BOUM, FIRST_CHIMIE, FIRST_SECURITE) == (0, NUM_BOUM, NUM_BOUM + NUM_CHIMIE)
 
@@ -69,65 +49,41 @@ def _dice_choices() -> list[tuple[int, ...]]:
 DICE_CHOICES = np.array(_dice_choices(), np.int64)
 NUM_DICE_CHOICES = len(DICE_CHOICES)
 
-
-CHOOSE = 0
-DICE = CHOOSE + REAGENTS
-GIVE_REAGENT = DICE + NUM_DICE_CHOICES
-GIVE_CARD = GIVE_REAGENT + REAGENTS
-RESELL = GIVE_CARD + NUM_CARDS
-END = RESELL + REAGENTS
-SINGLE = END + 1
-DOUBLE = SINGLE + MAX_ATOMS
-CLEAVE = DOUBLE + MAX_ATOMS
-PAIR = CLEAVE + MAX_ATOMS * (BONDS + 1)
-HYBRIDISE = PAIR + MAX_ATOMS * BONDS
-CLOSE = HYBRIDISE + MAX_ATOMS
-HYDROGEN = CLOSE + 2 * MAX_ATOMS
-HYDROXYL = HYDROGEN + MAX_ATOMS
-OXYGEN = HYDROXYL + MAX_ATOMS
-PARTNER = OXYGEN + MAX_ATOMS
-USE = PARTNER + MAX_ATOMS
-PLAY = USE + REAGENTS * SITES
-PASS = PLAY + NUM_BOUM + NUM_CHIMIE
-IGNORE = PASS + 1
-LOSE = IGNORE + NUM_BOUM
-SECURITE = LOSE + SAFETY_TOKENS
-NUM_ACTIONS = SECURITE + NUM_SECURITE
-
-FIRST = (
-    CHOOSE,
-    DICE,
-    GIVE_REAGENT,
-    GIVE_CARD,
-    RESELL,
-    END,
-    SINGLE,
-    DOUBLE,
-    CLEAVE,
-    PAIR,
-    HYBRIDISE,
-    CLOSE,
-    HYDROGEN,
-    HYDROXYL,
-    OXYGEN,
-    PARTNER,
-    USE,
-    PLAY,
-    PASS,
-    IGNORE,
-    LOSE,
-    SECURITE,
-    NUM_ACTIONS,
-)
-WIDTH = {Kind.CLEAVE: BONDS + 1, Kind.PAIR: BONDS, Kind.CLOSE: MAX_ATOMS, Kind.USE: SITES}
+SIZES: dict[Kind, tuple[int, int]] = {  # how many values a and b have
+    Kind.CHOOSE: (REAGENTS, 1),
+    Kind.DICE: (NUM_DICE_CHOICES, 1),
+    Kind.GIVE_REAGENT: (REAGENTS, 1),
+    Kind.GIVE_CARD: (NUM_CARDS, 1),
+    Kind.RESELL: (REAGENTS, 1),
+    Kind.END: (1, 1),
+    Kind.SINGLE: (MAX_ATOMS, 1),
+    Kind.DOUBLE: (MAX_ATOMS, 1),
+    Kind.CLEAVE: (MAX_ATOMS, BONDS + 1),
+    Kind.PAIR: (MAX_ATOMS, BONDS),
+    Kind.HYBRIDISE: (MAX_ATOMS, 1),
+    Kind.CLOSE: (2, MAX_ATOMS),
+    Kind.HYDROGEN: (MAX_ATOMS, 1),
+    Kind.HYDROXYL: (MAX_ATOMS, 1),
+    Kind.OXYGEN: (MAX_ATOMS, 1),
+    Kind.PARTNER: (MAX_ATOMS, 1),
+    Kind.USE: (REAGENTS, SITES),
+    Kind.PLAY: (NUM_BOUM + NUM_CHIMIE, 1),
+    Kind.PASS: (1, 1),
+    Kind.IGNORE: (NUM_BOUM, 1),
+    Kind.LOSE: (SAFETY_TOKENS, 1),
+    Kind.SECURITE: (NUM_SECURITE, 1),
+}
+_DECODED = [(kind, a, b) for kind, (first, second) in SIZES.items() for a in range(first) for b in range(second)]
+_NUMBER = {row: action for action, row in enumerate(_DECODED)}
+NUM_ACTIONS = len(_DECODED)
+ACTIONS = np.array(_DECODED, table([(name, np.int64) for name in ("kind", "a", "b")]))  # by number, for the rules
+START = np.array([_NUMBER[kind, 0, 0] for kind in Kind], np.int64)  # the first action of each kind
+WIDTH = np.array([SIZES[kind][1] for kind in Kind], np.int64)  # actions that have one a
 
 
 def encode(kind: int, a: int = 0, b: int = 0) -> Action:
-    return FIRST[kind] + a * WIDTH.get(Kind(kind), 1) + b
+    return _NUMBER[Kind(kind), a, b]
 
 
-@cache
-def decode(action: Action) -> tuple[int, int, int]:
-    kind = next(Kind(n) for n in range(len(Kind)) if action < FIRST[n + 1])
-    a, b = divmod(action - FIRST[kind], WIDTH.get(kind, 1))
-    return kind, a, b
+def decode(action: Action) -> tuple[Kind, int, int]:
+    return _DECODED[action]

@@ -1,4 +1,4 @@
-"""What the active seat may announce (§5.1): the list of it, made from the atoms that there are."""
+"""What the active seat may announce (§5.1): the checks that every announcement has, and the list of what they allow."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from labtable.core.compiler.rule import rule
 from labtable.core.record.bits import has, lowest, only
 from labtable.core.record.records import Actions, Seat
 
-from . import actions as act
+from .actions import START, WIDTH
 from .chemistry.molecule import places
 from .constants import (
     BONDS,
     CARBONS,
-    CENTRES,
     HYDROGEN_SLOT,
-    MAX_ATOMS,
-    MAX_CENTRES,
     OXYGENS,
     PURPLE,
     REAGENTS,
     SMALLEST_RING,
     YELLOW,
     Bond,
+    Kind,
+    Pending,
     Refusal,
     Type,
 )
 from .manipulations import (
     check_any_card,
+    check_centre,
     check_cleave,
     check_hybridise,
     check_hydrogen,
@@ -35,8 +35,36 @@ from .manipulations import (
     free_centres,
     partner_of,
 )
-from .state import Molecule, State
+from .state import Molecule, Reagent, State
 from .turn import can_resell, has_all_tokens
+
+
+@rule
+def check_resell(s: State, seat: Seat, reagent: Reagent) -> int:
+    """§4.1, §4.3 A reagent of the hand is resold once a turn, before the first announcement."""
+    if s.decision != Pending.ANNOUNCE:
+        return Refusal.NOT_NOW
+    if s.announcements > 0 or s.resold > 0:
+        return Refusal.RESALE_TOO_LATE
+    return Refusal.NONE if s.players[seat].reagents[reagent] == 1 else Refusal.NOTHING_TO_RESELL
+
+
+@rule
+def check_end(s: State) -> int:
+    """§5.1 A turn is ended at will, between manipulations."""
+    return Refusal.NONE if s.decision == Pending.ANNOUNCE else Refusal.NOT_NOW
+
+
+@rule
+def check_announcement(s: State, seat: Seat, kind: int) -> int:
+    """§5.3, §5.4 What every announcement needs."""
+    if s.decision != Pending.ANNOUNCE:
+        return Refusal.NOT_NOW
+    if not has_all_tokens(s, seat):
+        return Refusal.TOKENS_MISSING
+    if s.turn_type != Type.NONE and s.turn_type != kind:
+        return Refusal.OTHER_TYPE
+    return Refusal.NONE
 
 
 @rule
@@ -45,24 +73,25 @@ def legal_announcements(s: State, seat: Seat, out: Actions) -> int:
     count = 0
     if can_resell(s, seat):
         for reagent in range(REAGENTS):
-            if s.players[seat].reagents[reagent] == 1:
-                out[count] = act.RESELL + reagent
+            if check_resell(s, seat, reagent) == Refusal.NONE:
+                out[count] = START[Kind.RESELL] + reagent
                 count += 1
-    out[count] = act.END
-    count += 1
+    if check_end(s) == Refusal.NONE:
+        out[count] = START[Kind.END]
+        count += 1
     if not has_all_tokens(s, seat):
         return count
     m = s.players[seat].molecule
     held = places(m)
     yellow, purple = free_centres(m, held, YELLOW), free_centres(m, held, PURPLE)
-    if s.turn_type != Type.CHARACTERISATION:
+    if check_announcement(s, seat, Type.REACTION) == Refusal.NONE:
         count = legal_formations(s, seat, YELLOW, yellow, out, count)
         count = legal_formations(s, seat, PURPLE, purple, out, count)
         count = legal_cuts_and_pairs(m, held, yellow, out, count)
         count = legal_hybridisations(m, yellow | purple, out, count)
         count = legal_rings(m, YELLOW, yellow, out, count)
         count = legal_rings(m, PURPLE, purple, out, count)
-    if s.turn_type != Type.REACTION:
+    if check_announcement(s, seat, Type.CHARACTERISATION) == Refusal.NONE:
         count = legal_characterisations(s, m, yellow, purple, out, count)
     return count
 
@@ -72,11 +101,14 @@ def legal_formations(s: State, seat: Seat, colour: int, free: int, out: Actions,
     """§7.2, §7.3 Each free centre of a colour for which the hand has some card."""
     if free == 0 or check_any_card(s, seat, colour) != Refusal.NONE:
         return count
-    first = act.DOUBLE if colour == PURPLE else act.SINGLE
+    m = s.players[seat].molecule
+    kind = Kind.DOUBLE if colour == PURPLE else Kind.SINGLE
     while free != 0:
-        out[count] = first + lowest(free)
+        i = lowest(free)
         free &= free - 1
-        count += 1
+        if check_centre(m, colour, i) == Refusal.NONE:
+            out[count] = START[kind] + i
+            count += 1
     return count
 
 
@@ -84,10 +116,9 @@ def legal_formations(s: State, seat: Seat, colour: int, free: int, out: Actions,
 def legal_cuts_and_pairs(m: Molecule, held: int, yellow: int, out: Actions, count: int) -> int:
     """§7.4 - §7.7 What a bond can be named for, of each atom that there is.
 
-    A bond that was not tried is cut while the box has centres, unless it is in a ring. A pair begins at an atom with a
-    free yellow centre or with a bond that is not single.
+    Only bonds that are there, not in a ring and not tried yet are worth the question whether they can be cut. A pair
+    begins at an atom with a free yellow centre or with a bond that is not single.
     """
-    full = m.tokens[CENTRES] >= MAX_CENTRES
     pairs = yellow
     while held != 0:
         i = lowest(held)
@@ -98,18 +129,18 @@ def legal_cuts_and_pairs(m: Molecule, held: int, yellow: int, out: Actions, coun
             bond = atom.bond[slot]
             if bond >= Bond.DOUBLE:
                 pairs |= only(i)
-            if bond != Bond.NONE and not has(kept, slot) and (not full or check_cleave(m, i, slot) == Refusal.NONE):
-                out[count] = act.CLEAVE + i * (BONDS + 1) + slot
+            if bond != Bond.NONE and not has(kept, slot) and check_cleave(m, i, slot) == Refusal.NONE:
+                out[count] = START[Kind.CLEAVE] + i * WIDTH[Kind.CLEAVE] + slot
                 count += 1
-        if atom.hydrogens > atom.locked_hydrogens and not full:
-            out[count] = act.CLEAVE + i * (BONDS + 1) + HYDROGEN_SLOT
+        if atom.hydrogens > 0 and check_cleave(m, i, HYDROGEN_SLOT) == Refusal.NONE:
+            out[count] = START[Kind.CLEAVE] + i * WIDTH[Kind.CLEAVE] + HYDROGEN_SLOT
             count += 1
     while pairs != 0:
         i = lowest(pairs)
         pairs &= pairs - 1
         for slot in range(BONDS):
             if m.atoms[i].neighbour[slot] > i and check_pair(m, i, slot) == Refusal.NONE:
-                out[count] = act.PAIR + i * BONDS + slot
+                out[count] = START[Kind.PAIR] + i * WIDTH[Kind.PAIR] + slot
                 count += 1
     return count
 
@@ -121,7 +152,7 @@ def legal_hybridisations(m: Molecule, free: int, out: Actions, count: int) -> in
         i = lowest(free)
         free &= free - 1
         if check_hybridise(m, i) == Refusal.NONE:
-            out[count] = act.HYBRIDISE + i
+            out[count] = START[Kind.HYBRIDISE] + i
             count += 1
     return count
 
@@ -142,7 +173,7 @@ def legal_rings(m: Molecule, colour: int, free: int, out: Actions, count: int) -
         if j >= 0:
             paired |= only(i) | only(j)
         if has(paired, i):
-            out[count] = act.CLOSE + colour * MAX_ATOMS + i
+            out[count] = START[Kind.CLOSE] + colour * WIDTH[Kind.CLOSE] + i
             count += 1
     return count
 
@@ -155,18 +186,18 @@ def legal_characterisations(s: State, m: Molecule, yellow: int, purple: int, out
         i = lowest(ends)
         ends &= ends - 1
         if check_hydrogen(m, i) == Refusal.NONE:
-            out[count] = act.HYDROGEN + i
+            out[count] = START[Kind.HYDROGEN] + i
             count += 1
     while s.hydroxyl == 1 and yellow != 0:
         i = lowest(yellow)
         yellow &= yellow - 1
-        if check_hydroxyl(s, m, i) == Refusal.NONE:
-            out[count] = act.HYDROXYL + i
+        if check_hydroxyl(m, i) == Refusal.NONE:
+            out[count] = START[Kind.HYDROXYL] + i
             count += 1
     while purple != 0:
         i = lowest(purple)
         purple &= purple - 1
         if check_oxygen(m, i) == Refusal.NONE:
-            out[count] = act.OXYGEN + i
+            out[count] = START[Kind.OXYGEN] + i
             count += 1
     return count

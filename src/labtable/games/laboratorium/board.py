@@ -10,11 +10,10 @@ from rich.panel import Panel
 from rich.text import Text
 
 from labtable.core.game.contract import Message, seat_name
-from labtable.core.names import kebab
 
 from .molecule_views import AtomView, MoleculeView
 from .roll_views import CardView
-from .views import SeatView, View
+from .views import PlayerView, View
 
 Say = Callable[[Message], str]
 Point = tuple[int, int]
@@ -33,7 +32,7 @@ def draw(view: View, say: Say) -> RenderableType:
     target = Message("target-own" if view.target == "own" else f"target-{view.target}")
     title = say(Message("board-target", {"target": target}))
     goal = Panel(picture(view.goal, say, numbers=False), title=title, width=WIDTH)
-    seats = [_seat(view, seat, say) for seat in view.seats]
+    seats = [_seat(view, seat, say) for seat in view.players]
     parts: list[RenderableType] = [_header(view, say), goal, Columns(seats, padding=0)]
     if view.announced is not None:
         parts.append(_announced(view, say))
@@ -55,7 +54,7 @@ def _header(view: View, say: Say) -> Text:
     )
 
 
-def _seat(view: View, seat: SeatView, say: Say) -> Panel:
+def _seat(view: View, seat: PlayerView, say: Say) -> Panel:
     lines = Text()
     tokens = ("coat", "extinguisher", "glassware")
     missing = [kind for kind in tokens if f"safety/{seat.seat}/{kind}" not in seat.safety]
@@ -70,7 +69,7 @@ def _seat(view: View, seat: SeatView, say: Say) -> Panel:
     else:
         lines.append(_cards(seat.cards, say))
     title = say(seat_name(seat.seat)) + (f" ({say(Message('board-first'))})" if seat.seat == view.first else "")
-    arrow = "▶ " if seat.seat == view.mover else ""
+    arrow = "▶ " if seat.seat == view.to_move else ""
     return Panel(
         Group(picture(seat.molecule, say), lines),
         title=arrow + title,
@@ -82,7 +81,7 @@ def _seat(view: View, seat: SeatView, say: Say) -> Panel:
 def _announced(view: View, say: Say) -> Text:
     now = view.announced
     assert now is not None
-    kind = Message(f"manipulation-{kebab(now.manipulation)}")
+    kind = Message(f"manipulation-{now.manipulation}")
     words = Message("board-announced", {"manipulation": kind, "difficulty": now.odds.difficulty})
     text = Text(say(words), style="bold")
     if now.played:

@@ -86,10 +86,15 @@ def lose_token(s: State, seat: Seat, token: int) -> None:
 
 
 @rule
+def takes(card: Card, token: int) -> bool:
+    return bool(CARDS[card].word == Word.LOSE_TOKEN and CARDS[card].token == token)
+
+
+@rule
 def give_back_token(s: State, seat: Seat, token: int) -> None:
-    """§8.9 A token comes back, unless another card that took it still counts."""
+    """§8.9 A token comes back, unless another card that took it still counts and is not settled."""
     for card in range(NUM_CARDS):
-        if CARDS[card].word == Word.LOSE_TOKEN and CARDS[card].token == token and in_force(s, card) > 0:
+        if takes(card, token) and in_force(s, card) > s.settled[card]:
             return
     if s.players[seat].safety[token] == 0:
         s.players[seat].safety[token] = 1
@@ -114,10 +119,13 @@ def lose_reagents(s: State, seat: Seat) -> None:
 
 @rule
 def recover(s: State, seat: Seat, card: Card) -> None:
-    """§8.12 A Safety card brings its token back and goes under its pile."""
+    """§8.12 A Safety card brings its token back and goes under its pile; §8.9: what took the token is settled."""
     token = CARDS[card].token
     leave_hand(s, seat, card)
     put_under(s, card)
     s.players[seat].safety[token] = 1
+    for taker in range(NUM_CARDS):
+        if seat == s.active and takes(taker, token):
+            s.settled[taker] = in_force(s, taker)
     say(s, Event.PLAYED, seat, card, ZERO)
     say(s, Event.RECOVERED, seat, token, ZERO)

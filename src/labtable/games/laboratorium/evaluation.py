@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from labtable.core.record.records import Seat
 
 from .chemistry.canonical import clear, find_code, hash_of
 from .chemistry.molecule import copy_molecule, places, remove_atoms
-from .components import CARDS, NUM_CARDS, OWN_MOLECULE, TARGET_IDS
+from .components import CARDS, NUM_CARDS, OWN_MOLECULE, REAGENT_SMILES, TARGET_IDS
 from .constants import (
     MAX_ATOMS,
     REAGENT_COLOUR,
@@ -57,9 +58,24 @@ FILE = Path(__file__).with_name("routes") / "routes.toml"
 HYDROXYL = ("off", "on")
 
 
+@cache
+def _kept() -> dict[str, Any]:
+    return tomllib.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+
+
+def steps_with_all(target: str) -> list[int]:
+    """Manipulations of a route to a target with all ten piles, without and with the hydroxyl variant."""
+    kept = _kept().get(target, {})
+    if kept.get("made_from") == made_from(target) and _kept().get("reagents") == list(REAGENT_SMILES):
+        return list(kept["all"])
+    from .routes.waypoints import steps_from_all
+
+    return steps_from_all(target)
+
+
 def _waypoints() -> tuple[Any, Any]:
     """All waypoints (hash, manipulations left, reagents needed), and where those of each target (off, on) begin."""
-    kept = tomllib.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+    kept = _kept()
     rows: list[tuple[int, int, int]] = []
     starts = [0]
     for target in TARGET_IDS:

@@ -12,8 +12,8 @@ from labtable.core.record.records import blank, dtype_of
 
 from .chemistry import smiles
 from .chemistry.own_molecule import graph_of_numbers
-from .components import OWN_MOLECULES, PRINTED_TARGETS, TARGETS
-from .evaluation import STARTS, WAYPOINTS
+from .components import OWN_MOLECULES, PRINTED_TARGETS, TARGET_IDS, TARGETS
+from .evaluation import HYDROXYL, STARTS, WAYPOINTS, steps_with_all
 from .molecule_views import MoleculeView, molecule_view
 from .state import TargetRow
 
@@ -22,7 +22,7 @@ PREFIX = "goal"  # as the target is called on the table
 
 class TargetView(msgspec.Struct, frozen=True):
     id: str
-    steps: int  # manipulations of a shortest route from the suggested reagents
+    steps: dict[str, dict[str, int]]  # manipulations of a route, by the options `reagents` and `hydroxyl`
     molecule: MoleculeView
 
 
@@ -33,11 +33,19 @@ class Gallery(msgspec.Struct, frozen=True):
 
 @cache
 def gallery() -> Gallery:
-    targets = []
-    for number, target in enumerate(PRINTED_TARGETS):
-        left = WAYPOINTS[STARTS[2 * number] : STARTS[2 * number + 1], 1]  # of every molecule on a shortest route
-        targets.append(TargetView(target.id, int(left.max()), molecule_view(TARGETS[number].molecule, PREFIX)))
+    targets = [
+        TargetView(target.id, _steps(number), molecule_view(TARGETS[number].molecule, PREFIX))
+        for number, target in enumerate(PRINTED_TARGETS)
+    ]
     return Gallery(tuple(targets), tuple(OWN_MOLECULES))
+
+
+def _steps(number: int) -> dict[str, dict[str, int]]:
+    left = [WAYPOINTS[STARTS[plan] : STARTS[plan + 1], 1] for plan in (2 * number, 2 * number + 1)]
+    return {
+        "suggested": {name: int(rows.max()) for name, rows in zip(HYDROXYL, left, strict=True)},
+        "all": dict(zip(HYDROXYL, steps_with_all(TARGET_IDS[number]), strict=True)),
+    }
 
 
 def sketch(option: str, numbers: Sequence[int]) -> MoleculeView | None:

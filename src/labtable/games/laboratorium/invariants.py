@@ -41,7 +41,7 @@ from .constants import (
     Type,
 )
 from .piles import hand_size
-from .state import PILE_SIZE, PILES, Molecule, Place, State
+from .state import MAX_CARDS, PILE_SIZE, PILES, Molecule, Place, State
 
 NOT_FLAT = (
     "its target cannot be laid flat, which the rules have asked since their second version; "
@@ -199,13 +199,13 @@ COPIES = CARDS["copies"]
 
 
 def check_state(s: State) -> list[str]:
-    faults = _check_ranges(s)
+    faults = faults_of_ranges(s)
     if faults:
         return faults  # what follows looks things up by these numbers
     for seat in range(MAX_PLAYERS):
         if fault := fault_of(s.players[seat].molecule):
             faults.append(f"molecule of seat {seat}: {Fault(fault).name}")
-        faults += _check_hand(s, seat)
+        faults += faults_of_hand(s, seat)
     if fault := fault_of(s.goal):
         faults.append(NOT_FLAT if fault == Fault.OVERLAP else f"target: {Fault(fault).name}")
     if card := fault_of_cards(s):
@@ -215,10 +215,10 @@ def check_state(s: State) -> list[str]:
     for token, total in TOKENS.items():
         if sum(int(s.players[seat].molecule.tokens[token]) for seat in range(MAX_PLAYERS)) > total:
             faults.append(f"more {kebab(token)} tokens on the table than in the box")
-    return faults + _check_announced(s)
+    return faults + faults_of_announced(s)
 
 
-def _check_ranges(s: State) -> list[str]:
+def faults_of_ranges(s: State) -> list[str]:
     """Numbers that others are looked up by."""
     seats = range(int(s.num_players))
     ranges = {
@@ -265,7 +265,7 @@ def _at_most(some: Ints, of: Ints) -> bool:
     return all(0 <= part <= whole <= copies for part, whole, copies in zip(some, of, COPIES, strict=True))
 
 
-def _check_hand(s: State, seat: int) -> list[str]:
+def faults_of_hand(s: State, seat: int) -> list[str]:
     player, faults = s.players[seat], []
     for colour in range(COLOURS):
         collecting = s.decision in (Pending.TAKE, Pending.DISCARD) and s.manipulating == 0 and seat == s.mover
@@ -280,7 +280,7 @@ def _check_hand(s: State, seat: int) -> list[str]:
     return faults
 
 
-def _check_announced(s: State) -> list[str]:
+def faults_of_announced(s: State) -> list[str]:
     now = s.announced
     waiting = s.decision in (
         Pending.REAGENT,
@@ -293,7 +293,7 @@ def _check_announced(s: State) -> list[str]:
     )
     if waiting != (now.manipulation != Manipulation.NONE):
         return ["a manipulation is announced at the wrong time"]
-    if not waiting and now.tobytes().strip(b"\0"):
+    if not waiting and (now.tobytes() + s.settled.tobytes()).strip(b"\0"):
         return ["the last manipulation was not cleared"]
     ranges = {
         "manipulation": Manipulation,
@@ -312,4 +312,6 @@ def _check_announced(s: State) -> list[str]:
     ]
     if not _at_most(now.ignored, now.played):
         faults.append("a Boom card is ignored that was not played")
+    if not _at_most(s.settled[:MAX_CARDS], now.played) or s.settled[MAX_CARDS:].any():
+        faults.append("a Boom card is settled that was not played")
     return faults

@@ -6,8 +6,8 @@ from labtable.core.compiler.rule import rule
 from labtable.core.record.bits import lowest
 from labtable.core.record.records import Action, Actions, Seat
 
-from . import actions as act
-from .announcements import legal_announcements
+from .actions import ACTIONS, NUM_ACTIONS, NUM_DICE_CHOICES, START, WIDTH
+from .announcements import check_announcement, check_end, check_resell, legal_announcements
 from .chemistry.molecule import places
 from .components import (
     AFTER_COLOUR,
@@ -21,10 +21,8 @@ from .components import (
     NUM_SECURITE,
 )
 from .constants import (
-    BONDS,
     BOUM_COLOUR,
     CHIMIE_COLOUR,
-    MAX_ATOMS,
     PURPLE,
     REAGENT_COLOUR,
     REAGENTS,
@@ -32,6 +30,7 @@ from .constants import (
     SITES,
     YELLOW,
     Colour,
+    Kind,
     Pending,
     Refusal,
     Type,
@@ -53,7 +52,6 @@ from .manipulations import (
 )
 from .resources import crowded_colour, is_takeable
 from .state import Card, Reagent, State
-from .turn import has_all_tokens
 
 # One question each ----------------------------------------------------------------------------------------
 
@@ -73,35 +71,19 @@ def check_choose(s: State, seat: Seat, reagent: Reagent) -> int:
 
 
 @rule
-def check_give(s: State, seat: Seat, colour: int, held: int) -> int:
+def check_dice(s: State) -> int:
+    """§3.3 Any four dice are chosen in the resource phase."""
+    return Refusal.NONE if s.decision == Pending.DICE else Refusal.NOT_NOW
+
+
+@rule
+def check_give(s: State, crowded: int, colour: int, held: int) -> int:
     """§3.6 A card is given back of the colour of which the hand has too many."""
     if s.decision != Pending.DISCARD:
         return Refusal.NOT_NOW
-    if crowded_colour(s, seat) != colour:
+    if crowded != colour:
         return Refusal.NOT_THAT_COLOUR
     return Refusal.NONE if held > 0 else Refusal.NOT_HELD
-
-
-@rule
-def check_resell(s: State, seat: Seat, reagent: Reagent) -> int:
-    """§4.1, §4.3 A reagent of the hand is resold once a turn, before the first announcement."""
-    if s.decision != Pending.ANNOUNCE:
-        return Refusal.NOT_NOW
-    if s.announcements > 0 or s.resold > 0:
-        return Refusal.RESALE_TOO_LATE
-    return Refusal.NONE if s.players[seat].reagents[reagent] == 1 else Refusal.NOTHING_TO_RESELL
-
-
-@rule
-def check_announcement(s: State, seat: Seat, kind: int) -> int:
-    """§5.3, §5.4 What every announcement needs."""
-    if s.decision != Pending.ANNOUNCE:
-        return Refusal.NOT_NOW
-    if not has_all_tokens(s, seat):
-        return Refusal.TOKENS_MISSING
-    if s.turn_type != Type.NONE and s.turn_type != kind:
-        return Refusal.OTHER_TYPE
-    return Refusal.NONE
 
 
 @rule
@@ -172,72 +154,68 @@ def check_securite(s: State, seat: Seat, card: Card) -> int:
 def refusal(s: State, seat: Seat, action: Action) -> int:
     if s.decision == Pending.OVER:
         return Refusal.GAME_OVER
-    if action < 0 or action >= act.NUM_ACTIONS:
+    if action < 0 or action >= NUM_ACTIONS:
         return Refusal.NO_SUCH_ACTION
     if seat < 0 or seat >= s.num_players:
         return Refusal.NOT_YOUR_TURN
-    if action >= act.SECURITE:
-        return check_securite(s, seat, FIRST_SECURITE + action - act.SECURITE)
+    kind, a, b = ACTIONS[action].kind, ACTIONS[action].a, ACTIONS[action].b
+    if kind == Kind.SECURITE:
+        return check_securite(s, seat, FIRST_SECURITE + a)
     if seat != s.mover:
         return Refusal.NOT_YOUR_TURN
-    if action >= act.LOSE:
-        return check_lose(s, seat, action - act.LOSE)
-    if action >= act.IGNORE:
-        return check_ignore(s, FIRST_BOUM + action - act.IGNORE)
-    if action >= act.PASS:
+    if kind == Kind.CHOOSE:
+        return check_choose(s, seat, a)
+    if kind == Kind.DICE:
+        return check_dice(s)
+    if kind == Kind.GIVE_REAGENT:
+        return check_give(s, crowded_colour(s, seat), REAGENT_COLOUR, s.players[seat].reagents[a])
+    if kind == Kind.GIVE_CARD:
+        return check_give(s, crowded_colour(s, seat), CARDS[a].colour, s.players[seat].cards[a])
+    if kind == Kind.RESELL:
+        return check_resell(s, seat, a)
+    if kind == Kind.END:
+        return check_end(s)
+    if kind == Kind.PLAY:
+        return check_play(s, seat, FIRST_BOUM + a)
+    if kind == Kind.PASS:
         return check_pass(s)
-    if action >= act.PLAY:
-        return check_play(s, seat, FIRST_BOUM + action - act.PLAY)
-    if action >= act.SINGLE:
-        return refusal_of_manipulation(s, seat, action)
-    if action >= act.END:
-        return Refusal.NONE if s.decision == Pending.ANNOUNCE else Refusal.NOT_NOW
-    if action >= act.RESELL:
-        return check_resell(s, seat, action - act.RESELL)
-    if action >= act.GIVE_CARD:
-        card = action - act.GIVE_CARD
-        return check_give(s, seat, CARDS[card].colour, s.players[seat].cards[card])
-    if action >= act.GIVE_REAGENT:
-        return check_give(s, seat, REAGENT_COLOUR, s.players[seat].reagents[action - act.GIVE_REAGENT])
-    if action >= act.DICE:
-        return Refusal.NONE if s.decision == Pending.DICE else Refusal.NOT_NOW
-    return check_choose(s, seat, action)
+    if kind == Kind.IGNORE:
+        return check_ignore(s, FIRST_BOUM + a)
+    if kind == Kind.LOSE:
+        return check_lose(s, seat, a)
+    return refusal_of_manipulation(s, seat, kind, a, b)
 
 
 @rule
-def refusal_of_manipulation(s: State, seat: Seat, action: Action) -> int:
+def refusal_of_manipulation(s: State, seat: Seat, kind: int, a: int, b: int) -> int:
     """Announcements, and the card or the partner that belongs to one."""
     m = s.players[seat].molecule
     colour = colour_named(s.announced.manipulation)
-    if action >= act.USE:
-        if s.decision != Pending.REAGENT:
-            return Refusal.NOT_NOW
-        return check_use(s, seat, colour, (action - act.USE) // SITES, (action - act.USE) % SITES)
-    if action >= act.PARTNER:
-        if s.decision != Pending.PARTNER:
-            return Refusal.NOT_NOW
-        return check_partner(m, colour, s.announced.atom, action - act.PARTNER)
-    kind = Type.CHARACTERISATION if action >= act.HYDROGEN else Type.REACTION
-    reason = check_announcement(s, seat, kind)
+    if kind == Kind.USE:
+        return check_use(s, seat, colour, a, b) if s.decision == Pending.REAGENT else Refusal.NOT_NOW
+    if kind == Kind.PARTNER:
+        return check_partner(m, colour, s.announced.atom, a) if s.decision == Pending.PARTNER else Refusal.NOT_NOW
+    characterises = kind in (Kind.HYDROGEN, Kind.HYDROXYL, Kind.OXYGEN)
+    reason = check_announcement(s, seat, Type.CHARACTERISATION if characterises else Type.REACTION)
     if reason != Refusal.NONE:
         return reason
-    if action >= act.OXYGEN:
-        return check_oxygen(m, action - act.OXYGEN)
-    if action >= act.HYDROXYL:
-        return check_hydroxyl(s, m, action - act.HYDROXYL)
-    if action >= act.HYDROGEN:
-        return check_hydrogen(m, action - act.HYDROGEN)
-    if action >= act.CLOSE:
-        return check_close(m, (action - act.CLOSE) // MAX_ATOMS, (action - act.CLOSE) % MAX_ATOMS)
-    if action >= act.HYBRIDISE:
-        return check_hybridise(m, action - act.HYBRIDISE)
-    if action >= act.PAIR:
-        return check_pair(m, (action - act.PAIR) // BONDS, (action - act.PAIR) % BONDS)
-    if action >= act.CLEAVE:
-        return check_cleave(m, (action - act.CLEAVE) // (BONDS + 1), (action - act.CLEAVE) % (BONDS + 1))
-    if action >= act.DOUBLE:
-        return check_form(s, seat, PURPLE, action - act.DOUBLE)
-    return check_form(s, seat, YELLOW, action - act.SINGLE)
+    if kind == Kind.SINGLE:
+        return check_form(s, seat, YELLOW, a)
+    if kind == Kind.DOUBLE:
+        return check_form(s, seat, PURPLE, a)
+    if kind == Kind.CLEAVE:
+        return check_cleave(m, a, b)
+    if kind == Kind.PAIR:
+        return check_pair(m, a, b)
+    if kind == Kind.HYBRIDISE:
+        return check_hybridise(m, a)
+    if kind == Kind.CLOSE:
+        return check_close(m, a, b)
+    if kind == Kind.HYDROGEN:
+        return check_hydrogen(m, a)
+    if kind == Kind.HYDROXYL:
+        return check_hydroxyl(m, a) if s.hydroxyl == 1 else Refusal.VARIANT_OFF
+    return check_oxygen(m, a)
 
 
 @rule
@@ -251,7 +229,7 @@ def legal_actions(s: State, seat: Seat, out: Actions) -> int:
         count = legal_decisions(s, seat, out)
     for card in range(FIRST_SECURITE, FIRST_SECURITE + NUM_SECURITE):
         if check_securite(s, seat, card) == Refusal.NONE:
-            out[count] = act.SECURITE + card - FIRST_SECURITE
+            out[count] = START[Kind.SECURITE] + card - FIRST_SECURITE
             count += 1
     return count
 
@@ -283,9 +261,9 @@ def legal_decisions(s: State, seat: Seat, out: Actions) -> int:
 @rule
 def legal_dice(out: Actions) -> int:
     """§3.3 Any four dice."""
-    for choice in range(act.NUM_DICE_CHOICES):
-        out[choice] = act.DICE + choice
-    return act.NUM_DICE_CHOICES
+    for choice in range(NUM_DICE_CHOICES):
+        out[choice] = START[Kind.DICE] + choice
+    return NUM_DICE_CHOICES
 
 
 @rule
@@ -294,10 +272,10 @@ def legal_choices(s: State, seat: Seat, out: Actions) -> int:
     count = 0
     for reagent in range(REAGENTS):
         if check_choose(s, seat, reagent) == Refusal.NONE:
-            out[count] = act.CHOOSE + reagent
+            out[count] = START[Kind.CHOOSE] + reagent
             count += 1
     if check_pass(s) == Refusal.NONE:
-        out[count] = act.PASS
+        out[count] = START[Kind.PASS]
         count += 1
     return count
 
@@ -310,7 +288,7 @@ def legal_uses(s: State, seat: Seat, out: Actions) -> int:
     for reagent in range(REAGENTS):
         for site in range(SITES):
             if check_use(s, seat, colour, reagent, site) == Refusal.NONE:
-                out[count] = act.USE + reagent * SITES + site
+                out[count] = START[Kind.USE] + reagent * WIDTH[Kind.USE] + site
                 count += 1
     return count
 
@@ -321,10 +299,12 @@ def legal_cards(s: State, seat: Seat, colour: int, out: Actions) -> int:
     count = 0
     for card in range(FIRST_OF_COLOUR[colour], AFTER_COLOUR[colour]):
         if check_play(s, seat, card) == Refusal.NONE:
-            out[count] = act.PLAY + card - FIRST_BOUM
+            out[count] = START[Kind.PLAY] + card - FIRST_BOUM
             count += 1
-    out[count] = act.PASS
-    return count + 1
+    if check_pass(s) == Refusal.NONE:
+        out[count] = START[Kind.PASS]
+        count += 1
+    return count
 
 
 @rule
@@ -332,15 +312,13 @@ def legal_gifts(s: State, seat: Seat, out: Actions) -> int:
     """§3.6 A card of the colour of which there are too many."""
     count = 0
     colour = crowded_colour(s, seat)
-    if colour == REAGENT_COLOUR:
-        for reagent in range(REAGENTS):
-            if s.players[seat].reagents[reagent] > 0:
-                out[count] = act.GIVE_REAGENT + reagent
-                count += 1
-        return count
+    for reagent in range(REAGENTS if colour == REAGENT_COLOUR else 0):
+        if check_give(s, colour, REAGENT_COLOUR, s.players[seat].reagents[reagent]) == Refusal.NONE:
+            out[count] = START[Kind.GIVE_REAGENT] + reagent
+            count += 1
     for card in range(FIRST_OF_COLOUR[colour], AFTER_COLOUR[colour]):
-        if s.players[seat].cards[card] > 0:
-            out[count] = act.GIVE_CARD + card
+        if check_give(s, colour, colour, s.players[seat].cards[card]) == Refusal.NONE:
+            out[count] = START[Kind.GIVE_CARD] + card
             count += 1
     return count
 
@@ -356,7 +334,7 @@ def legal_partners(s: State, seat: Seat, out: Actions) -> int:
         j = lowest(held)
         held &= held - 1
         if check_partner(m, colour, s.announced.atom, j) == Refusal.NONE:
-            out[count] = act.PARTNER + j
+            out[count] = START[Kind.PARTNER] + j
             count += 1
     return count
 
@@ -367,7 +345,7 @@ def legal_ignored(s: State, out: Actions) -> int:
     count = 0
     for card in range(FIRST_BOUM, FIRST_BOUM + NUM_BOUM):
         if check_ignore(s, card) == Refusal.NONE:
-            out[count] = act.IGNORE + card - FIRST_BOUM
+            out[count] = START[Kind.IGNORE] + card - FIRST_BOUM
             count += 1
     return count
 
@@ -378,10 +356,9 @@ def legal_losses(s: State, seat: Seat, out: Actions) -> int:
     count = 0
     for token in range(SAFETY_TOKENS):
         if check_lose(s, seat, token) == Refusal.NONE:
-            out[count] = act.LOSE + token
+            out[count] = START[Kind.LOSE] + token
             count += 1
     return count
 
 
 assert NUM_CHIMIE + NUM_BOUM + NUM_SECURITE == NUM_CARDS
-assert act.SECURITE - act.LOSE == SAFETY_TOKENS

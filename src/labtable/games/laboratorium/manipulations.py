@@ -311,9 +311,7 @@ def check_hydrogen(m: Molecule, i: Place) -> int:
 
 
 @rule
-def check_hydroxyl(s: State, m: Molecule, i: Place) -> int:
-    if s.hydroxyl == 0:
-        return Refusal.VARIANT_OFF
+def check_hydroxyl(m: Molecule, i: Place) -> int:
     reason = check_centre(m, YELLOW, i)
     if reason == Refusal.NONE and (m.tokens[OXYGENS] == MAX_OXYGENS or m.tokens[HYDROGENS] == MAX_HYDROGENS):
         reason = Refusal.BOX_TOO_SMALL
@@ -362,14 +360,21 @@ def lock_named(m: Molecule, manipulation: int, i: Place, slot: Slot) -> None:
 @rule
 def perform(s: State, m: Molecule) -> None:
     """§6.8 Do what was announced to a molecule."""
-    announced = s.announced
-    kind = announced.manipulation
-    i = announced.atom
-    slot = announced.slot
+    now = s.announced
+    kind, reagent, other = now.manipulation, now.reagent - 1, now.partner
+    if reagent >= 0:
+        other = REAGENT_CARDS[reagent].sites[colour_named(kind), now.site] - 1
+    manipulate(m, kind, now.atom, now.slot, other, reagent)
+
+
+@rule
+def manipulate(m: Molecule, kind: int, i: Place, slot: Slot, other: Place, reagent: Reagent) -> None:
+    """§7 Do a manipulation that is allowed and whose centres are locked; `other` is the ring's other end, or the place
+    of the reagent's atom that bears the centre."""
     if kind == Manipulation.SINGLE_BOND:
-        form_single(m, i, announced.reagent - 1, announced.site)
+        form_single(m, i, reagent, other)
     elif kind == Manipulation.DOUBLE_BOND:
-        form_double(m, i, announced.reagent - 1, announced.site)
+        form_double(m, i, reagent, other)
     elif kind in (Manipulation.CLEAVAGE, Manipulation.DOUBLE_CLEAVAGE):
         if slot == HYDROGEN_SLOT:
             cleave_hydrogen(m, i)
@@ -386,9 +391,9 @@ def perform(s: State, m: Molecule) -> None:
     elif kind == Manipulation.MERGE:
         merge_yellow(m, i)
     elif kind == Manipulation.SINGLE_RING:
-        close_ring(m, i, announced.partner, SINGLE)
+        close_ring(m, i, other, SINGLE)
     elif kind == Manipulation.DOUBLE_RING:
-        close_ring(m, i, announced.partner, DOUBLE)
+        close_ring(m, i, other, DOUBLE)
     elif kind == Manipulation.HYDROGEN:
         characterise_hydrogen(m, i)
     elif kind == Manipulation.HYDROXYL:

@@ -6,7 +6,7 @@ A molecule changes seldom and is looked at often, so what was made of a record i
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
 import numpy as np
@@ -25,10 +25,14 @@ from .words import goal_thing, reagent_thing
 KEPT = 512  # molecules that are remembered
 
 
+BondName = Literal["single", "double", "aromatic"]
+BOND_NAMES: tuple[BondName, ...] = get_args(BondName)  # Bond less one
+
+
 class AtomView(msgspec.Struct, frozen=True):
     name: str  # atom/SEAT/PLACE, or goal/PLACE
     number: int  # what people call it: place plus one
-    element: str  # C or O
+    element: Literal["C", "O"]
     hydrogens: int
     yellow: int
     purple: int
@@ -38,7 +42,7 @@ class AtomView(msgspec.Struct, frozen=True):
 class BondView(msgspec.Struct, frozen=True):
     a: str
     b: str
-    order: str  # single, double, aromatic
+    order: BondName
 
 
 class MoleculeView(msgspec.Struct, frozen=True):
@@ -90,7 +94,7 @@ def _molecule_view(data: bytes, prefix: str) -> MoleculeView:
     atoms = []
     locks = (rows["locked_yellow"] + rows["locked_purple"]).tolist()
     for name, place, atom in zip(names, here.places, graph.atoms, strict=True):
-        symbol = "C" if atom.element == Element.CARBON else "O"
+        symbol: Literal["C", "O"] = "C" if atom.element == Element.CARBON else "O"
         atoms.append(
             AtomView(
                 name,
@@ -102,7 +106,7 @@ def _molecule_view(data: bytes, prefix: str) -> MoleculeView:
                 atom.yellow + atom.purple - locks[place],
             )
         )
-    bonds = [BondView(names[a], names[b], bond.name.lower()) for (a, b), bond in graph.bonds.items()]
+    bonds = [BondView(names[a], names[b], BOND_NAMES[bond - 1]) for (a, b), bond in graph.bonds.items()]
     return MoleculeView(atoms, bonds, smiles.write(graph))
 
 
@@ -125,6 +129,6 @@ def route_view(m: Any, goal: Any, prefix: str, cards: tuple[int, ...], hydroxyl:
         left=way.left,
         kept={f"{prefix}/{here.places[atom]}": goals[place] for atom, place in way.kept.items()},
         done=[goals[place] for place in sorted(done)],
-        joined=[BondView(goals[a], goals[b], target.bonds[a, b].name.lower()) for a, b in sorted(joined)],
+        joined=[BondView(goals[a], goals[b], BOND_NAMES[target.bonds[a, b] - 1]) for a, b in sorted(joined)],
         needs=[reagent_thing(card) for card in dict.fromkeys(way.needs)],
     )

@@ -8,7 +8,7 @@ from labtable.core.compiler.rule import rule
 from labtable.core.record.randomness import below
 from labtable.core.record.records import REDEAL, Action, Seat
 
-from . import actions as act
+from .actions import ACTIONS
 from .components import (
     AFTER_COLOUR,
     FIRST_BOUM,
@@ -23,6 +23,7 @@ from .constants import (
     REAGENTS,
     SAFETY_TOKENS,
     Bond,
+    Kind,
     Pending,
 )
 from .piles import hand_size
@@ -184,12 +185,13 @@ def tells_nothing(before: State, after: State, seat: Seat, action: Action) -> bo
 @rule
 def card_of_hand(action: Action) -> int:
     """The Boom, Chemistry or Safety card that an action plays or puts back, or NO_CARD."""
-    if action >= act.SECURITE:
-        return FIRST_SECURITE + action - act.SECURITE
-    if action >= act.PLAY and action < act.PASS:
-        return FIRST_BOUM + action - act.PLAY
-    if action >= act.GIVE_CARD and action < act.RESELL:
-        return action - act.GIVE_CARD
+    kind, a = ACTIONS[action].kind, int(ACTIONS[action].a)
+    if kind == Kind.SECURITE:
+        return FIRST_SECURITE + a
+    if kind == Kind.PLAY:
+        return FIRST_BOUM + a
+    if kind == Kind.GIVE_CARD:
+        return a
     return NO_CARD
 
 
@@ -201,9 +203,10 @@ def asks_no_hand(before: State, after: State, action: Action) -> bool:
     following = (active + 1) % before.num_players
     if before.manipulating == 0 and after.manipulating == 0 and same_round:
         return True
-    if action == act.END and following == before.first:
+    is_end = ACTIONS[action].kind == Kind.END
+    if is_end and following == before.first:
         return True
-    ends = action == act.END or before.manipulating == 0
+    ends = is_end or before.manipulating == 0
     announcing = following if ends else active
     if after.active != announcing or not same_round:
         return False

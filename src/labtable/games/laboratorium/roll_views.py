@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Literal, get_args
 
 import msgspec
 
@@ -34,9 +35,32 @@ FACES = range(1, 7)
 BONDS_NAMED = (Manipulation.CLEAVAGE, Manipulation.DOUBLE_CLEAVAGE, Manipulation.ADDITION, Manipulation.ELIMINATION)
 
 
+ColourName = Literal["reagent", "chimie", "boum", "securite"]
+ManipulationName = Literal[
+    "single-bond",
+    "double-bond",
+    "cleavage",
+    "double-cleavage",
+    "addition",
+    "elimination",
+    "split",
+    "merge",
+    "single-ring",
+    "double-ring",
+    "hydrogen",
+    "hydroxyl",
+    "oxygen",
+]
+COLOURS: tuple[ColourName, ...] = get_args(ColourName)
+MANIPULATIONS: tuple[ManipulationName, ...] = get_args(ManipulationName)  # Manipulation less one
+
+for _names, _enum in ((COLOURS, Colour), (("none", *MANIPULATIONS), Manipulation)):
+    assert list(_names) == [kebab(one) for one in _enum]
+
+
 class CardView(msgspec.Struct, frozen=True):
     thing: str
-    colour: str
+    colour: ColourName
     difficulty: int  # what it adds
     does: list[Message]
 
@@ -56,7 +80,7 @@ class OddsView(msgspec.Struct, frozen=True):
 
 
 class AnnouncedView(msgspec.Struct, frozen=True):
-    manipulation: str
+    manipulation: ManipulationName
     atom: str
     other: str | None  # the other end of a bond or a ring
     reagent: str | None
@@ -81,7 +105,7 @@ class GainView(msgspec.Struct, frozen=True):
     """A resource die that the last decision rolled."""
 
     seat: int
-    colour: str
+    colour: ColourName
     cards: int
 
 
@@ -92,9 +116,7 @@ CHANGING: dict[int, int] = {  # the difficulty: cards, and what they add to it
 
 @cache
 def card_view(card: int) -> CardView:
-    return CardView(
-        card_thing(card), kebab(Colour(int(CARDS[card].colour))), int(CARDS[card].difficulty), effects_of(card)
-    )
+    return CardView(card_thing(card), COLOURS[int(CARDS[card].colour)], int(CARDS[card].difficulty), effects_of(card))
 
 
 def card_views(counts: Iterable[int]) -> list[CardView]:
@@ -140,7 +162,7 @@ def announced_view(s: State) -> AnnouncedView | None:
     kind, active = Manipulation(int(now.manipulation)), int(s.active)
     ignored = now.ignored.tolist()
     return AnnouncedView(
-        manipulation=kind.name.lower(),
+        manipulation=MANIPULATIONS[kind - 1],
         atom=atom_thing(active, int(now.atom)),
         other=_other_end(s, kind),
         reagent=reagent_thing(int(now.reagent) - 1) if now.reagent else None,
@@ -182,4 +204,4 @@ def roll_view(s: State) -> RollView | None:
 
 
 def gain_views(s: State) -> list[GainView]:
-    return [GainView(seat, kebab(Colour(colour)), cards) for seat, colour, cards in told(s, Event.ROLLED)]
+    return [GainView(seat, COLOURS[colour], cards) for seat, colour, cards in told(s, Event.ROLLED)]

@@ -9,24 +9,23 @@ from __future__ import annotations
 from labtable.core.compiler.rule import rule
 from labtable.core.record.records import FIRST_STEP, OVER, Action, Seat, say
 
-from . import actions as act
+from .actions import ACTIONS
 from .chemistry.molecule import lay_card
 from .components import (
     FIRST_BOUM,
     FIRST_SECURITE,
 )
 from .constants import (
-    BONDS,
     CARBONS,
     HYDROGEN_SLOT,
-    MAX_ATOMS,
     OXYGENS,
-    SITES,
+    PURPLE,
     SMALLEST_RING,
     ZERO,
     AutomaticStep,
     Bond,
     Event,
+    Kind,
     Manipulation,
     Pending,
     Type,
@@ -41,7 +40,7 @@ from .resources import (
     roll_resources,
     take_reagent,
 )
-from .state import Reagent, State
+from .state import Molecule, Reagent, State
 from .turn import (
     announce,
     ask_boum,
@@ -61,23 +60,6 @@ from .turn import (
 )
 
 QUESTIONS, STEPS = len(Pending), len(AutomaticStep)
-
-# §2.8 The starting reagents ---------------------------------------------
-
-
-@rule
-def start_with(s: State, seat: Seat, reagent: Reagent) -> None:
-    """§2.8, §2.9 Lay the card's molecule; the card goes straight back, and the seat before this one chooses."""
-    lay_card(s.players[seat].molecule, reagent)
-    say(s, Event.STARTED, seat, reagent, ZERO)
-    if seat == s.first:
-        begin_round(s)
-    else:
-        s.mover = (seat + s.num_players - 1) % s.num_players
-        s.active = s.mover
-
-
-# §9 The end ---------------------------------------------
 
 
 @rule
@@ -141,65 +123,83 @@ def alike(s: State) -> int:
 
 @rule
 def take_action(s: State, seat: Seat, action: Action) -> None:
-    if action >= act.SECURITE:
-        play_securite(s, seat, FIRST_SECURITE + action - act.SECURITE)
-    elif action >= act.LOSE:
-        lose_chosen(s, seat, action - act.LOSE)
-    elif action >= act.IGNORE:
-        ignore_boum(s, seat, FIRST_BOUM + action - act.IGNORE)
-    elif action >= act.PASS:
+    kind, a, b = ACTIONS[action].kind, ACTIONS[action].a, ACTIONS[action].b
+    if kind == Kind.SECURITE:
+        play_securite(s, seat, FIRST_SECURITE + a)
+    elif kind == Kind.LOSE:
+        lose_chosen(s, seat, a)
+    elif kind == Kind.IGNORE:
+        ignore_boum(s, seat, FIRST_BOUM + a)
+    elif kind == Kind.PASS:
         pass_cards(s, seat)
-    elif action >= act.PLAY:
-        play_card(s, seat, FIRST_BOUM + action - act.PLAY)
-    elif action >= act.USE:
-        use_reagent(s, seat, (action - act.USE) // SITES, (action - act.USE) % SITES)
-    elif action >= act.PARTNER:
-        choose_partner(s, seat, action - act.PARTNER)
-    elif action >= act.SINGLE:
-        announce_action(s, seat, action)
-    elif action >= act.END:
+    elif kind == Kind.PLAY:
+        play_card(s, seat, FIRST_BOUM + a)
+    elif kind == Kind.USE:
+        use_reagent(s, seat, a, b)
+    elif kind == Kind.PARTNER:
+        choose_partner(s, seat, a)
+    elif kind == Kind.END:
         s.step = AutomaticStep.END_TURN
-    elif action >= act.RESELL:
-        resell(s, seat, action - act.RESELL)
-    elif action >= act.GIVE_CARD:
-        give_card(s, seat, action - act.GIVE_CARD)
-    elif action >= act.GIVE_REAGENT:
-        give_reagent(s, seat, action - act.GIVE_REAGENT)
-    elif action >= act.DICE:
-        roll_resources(s, seat, action - act.DICE)
+    elif kind == Kind.RESELL:
+        resell(s, seat, a)
+    elif kind == Kind.GIVE_CARD:
+        give_card(s, seat, a)
+    elif kind == Kind.GIVE_REAGENT:
+        give_reagent(s, seat, a)
+    elif kind == Kind.DICE:
+        roll_resources(s, seat, a)
+    elif kind != Kind.CHOOSE:
+        announce_action(s, seat, kind, a, b)
     elif s.decision == Pending.START:
-        start_with(s, seat, action)
+        start_with(s, seat, a)
     else:
-        take_reagent(s, seat, action)
+        take_reagent(s, seat, a)
+
+
+# §2.8 The starting reagents ---------------------------------------------
 
 
 @rule
-def announce_action(s: State, seat: Seat, action: Action) -> None:
-    """The manipulation that an action announces, and what it names."""
-    m = s.players[seat].molecule
-    slot = 0
-    if action >= act.OXYGEN:
-        kind, i = Manipulation.OXYGEN, action - act.OXYGEN
-    elif action >= act.HYDROXYL:
-        kind, i = Manipulation.HYDROXYL, action - act.HYDROXYL
-    elif action >= act.HYDROGEN:
-        kind, i = Manipulation.HYDROGEN, action - act.HYDROGEN
-    elif action >= act.CLOSE + MAX_ATOMS:
-        kind, i = Manipulation.DOUBLE_RING, action - act.CLOSE - MAX_ATOMS
-    elif action >= act.CLOSE:
-        kind, i = Manipulation.SINGLE_RING, action - act.CLOSE
-    elif action >= act.HYBRIDISE:
-        i = action - act.HYBRIDISE
-        kind = Manipulation.SPLIT if m.atoms[i].purple > 0 else Manipulation.MERGE
-    elif action >= act.PAIR:
-        i, slot = (action - act.PAIR) // BONDS, (action - act.PAIR) % BONDS
-        kind = Manipulation.ELIMINATION if m.atoms[i].bond[slot] == Bond.SINGLE else Manipulation.ADDITION
-    elif action >= act.CLEAVE:
-        i, slot = (action - act.CLEAVE) // (BONDS + 1), (action - act.CLEAVE) % (BONDS + 1)
-        double = slot != HYDROGEN_SLOT and m.atoms[i].bond[slot] == Bond.DOUBLE
-        kind = Manipulation.DOUBLE_CLEAVAGE if double else Manipulation.CLEAVAGE
-    elif action >= act.DOUBLE:
-        kind, i = Manipulation.DOUBLE_BOND, action - act.DOUBLE
+def start_with(s: State, seat: Seat, reagent: Reagent) -> None:
+    """§2.8, §2.9 Lay the card's molecule; the card goes straight back, and the seat before this one chooses."""
+    lay_card(s.players[seat].molecule, reagent)
+    say(s, Event.STARTED, seat, reagent, ZERO)
+    if seat == s.first:
+        begin_round(s)
     else:
-        kind, i = Manipulation.SINGLE_BOND, action - act.SINGLE
-    announce(s, seat, kind, i, slot)
+        s.mover = (seat + s.num_players - 1) % s.num_players
+        s.active = s.mover
+
+
+# §6.1 What is announced ---------------------------------------------
+
+
+@rule
+def announce_action(s: State, seat: Seat, kind: int, a: int, b: int) -> None:
+    """Announce the manipulation that an action names, of an atom and a bond of it."""
+    manipulation = manipulation_of(s.players[seat].molecule, kind, a, b)
+    if kind == Kind.CLOSE:
+        announce(s, seat, manipulation, b, 0)
+    else:
+        announce(s, seat, manipulation, a, b)
+
+
+@rule
+def manipulation_of(m: Molecule, kind: int, a: int, b: int) -> int:
+    """The manipulation that an action names: some kinds mean another one where the bond or the centre is another."""
+    if kind == Kind.SINGLE:
+        return Manipulation.SINGLE_BOND
+    if kind == Kind.DOUBLE:
+        return Manipulation.DOUBLE_BOND
+    if kind == Kind.CLEAVE:
+        double = b != HYDROGEN_SLOT and m.atoms[a].bond[b] == Bond.DOUBLE
+        return Manipulation.DOUBLE_CLEAVAGE if double else Manipulation.CLEAVAGE
+    if kind == Kind.PAIR:
+        return Manipulation.ELIMINATION if m.atoms[a].bond[b] == Bond.SINGLE else Manipulation.ADDITION
+    if kind == Kind.HYBRIDISE:
+        return Manipulation.SPLIT if m.atoms[a].purple > 0 else Manipulation.MERGE
+    if kind == Kind.CLOSE:
+        return Manipulation.DOUBLE_RING if a == PURPLE else Manipulation.SINGLE_RING
+    if kind == Kind.HYDROGEN:
+        return Manipulation.HYDROGEN
+    return Manipulation.HYDROXYL if kind == Kind.HYDROXYL else Manipulation.OXYGEN

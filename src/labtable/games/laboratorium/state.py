@@ -155,14 +155,22 @@ class SmallNumbers(Record):
 
 
 FILLER = 8 - layout_of(SmallNumbers).end % 8  # bytes up to a multiple of eight: a gap would not be copied
+SETTLED = MAX_CARDS + -MAX_CARDS % 8  # for the same reason
 
 
 @LAID_OUT
-class State(SmallNumbers):
-    """The record of one game. Equal positions are equal bytes."""
+class SecondState(SmallNumbers):
+    """The record of saves that do not know which Boom cards a Safety card has made good."""
 
     filler: Annotated[Ints, I8, FILLER]  # which is 0
     workings: Workings
+
+
+@LAID_OUT
+class State(SecondState):
+    """The record of one game. Equal positions are equal bytes."""
+
+    settled: Annotated[Ints, I8, SETTLED]  # Boom cards in force whose loss a Safety card has made good, by kind, §8.9
 
 
 @LAID_OUT
@@ -174,7 +182,7 @@ class FirstState(SmallNumbers):
     workings: Labelling
 
 
-EARLIER_STATES = (FirstState,)
+EARLIER_STATES = (FirstState, SecondState)
 
 
 @record

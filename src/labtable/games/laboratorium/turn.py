@@ -300,6 +300,7 @@ def put_back(s: State, seat: Seat, keeps: bool) -> None:
             put_under(s, card)
         s.announced.played[card] = 0
         s.announced.ignored[card] = 0
+        s.settled[card] = 0
     reagent = s.announced.reagent - 1
     if reagent >= 0 and keeps:
         s.players[seat].reagents[reagent] = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -15,7 +15,8 @@ from labtable.core.names import kebab
 from labtable.core.record.layout import layout_of
 from labtable.core.record.records import EVERYTHING, Action, Seat, States
 
-from .actions import PLAY, SINGLE
+from .actions import decode
+from .advice import cards_in_play
 from .components import (
     FORMULAS,
     OWN_MOLECULE,
@@ -28,7 +29,9 @@ from .constants import (
     YELLOW,
     Bond,
     Colour,
+    Ending,
     Event,
+    Kind,
     Pending,
     Safety,
     Type,
@@ -36,6 +39,7 @@ from .constants import (
 from .molecule_views import MoleculeView, RouteView, molecule_view, route_view, standing
 from .piles import hand_size
 from .roll_views import (
+    COLOURS,
     AnnouncedView,
     CardView,
     GainView,
@@ -49,13 +53,33 @@ from .roll_views import (
     roll_view,
     told,
 )
-from .routes.hint_text import cards_in_play, hint
+from .routes.hint_text import hint
 from .routes.next_steps import is_prepared
 from .state import Molecule, Player, Reagent, State
-from .words import reagent_name, reagent_thing, safety_thing
+from .words import MANIPULATIONS, reagent_name, reagent_thing, safety_thing
 
 PILES = [kebab(colour) for colour in Colour if colour != Colour.REAGENT]
-COLOURS = {int(colour): colour.name.lower() for colour in Colour}
+QuestionName = Literal[
+    "none",
+    "start",
+    "dice",
+    "take",
+    "discard",
+    "announce",
+    "reagent",
+    "partner",
+    "boum",
+    "chimie",
+    "ignore",
+    "reroll",
+    "lose",
+    "over",
+]
+TypeName = Literal["none", "reaction", "characterisation"]
+EndingName = Literal["synthesis", "out-of-time"]
+QUESTIONS: tuple[QuestionName, ...] = get_args(QuestionName)
+TYPES: tuple[TypeName, ...] = get_args(TypeName)
+ENDINGS: tuple[EndingName, ...] = get_args(EndingName)
 THROWS = 60  # NOT A RULE: one in six succeeds against any difficulty
 
 
@@ -71,7 +95,7 @@ class PileView(msgspec.Struct, frozen=True):
     left: int
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True):
     seat: int
     molecule: MoleculeView
     route: RouteView | None  # from the molecule to the target
@@ -82,12 +106,12 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    decision: str
-    mover: int
+    question: QuestionName
+    to_move: int | None  # None when the game is over
     active: int
     first: int
     round: int
-    turn_type: str
+    turn_type: TypeName
     target: str
     goal: MoleculeView
     hydroxyl: bool
@@ -99,8 +123,9 @@ class View(msgspec.Struct, frozen=True):
     roll: RollView | None
     gained: list[GainView]  # what the resource dice of the last decision gave
     gains: dict[str, int]  # cards that the dice still owe
-    seats: list[SeatView]
-    hint: Message | None  # to a seat: what a shortest route would do
+    players: list[PlayerView]
+    hint: Message | None  # to a seat: what the route that the finder knows would do
+    ending: EndingName | None
     winner: int | None
 
 
@@ -112,7 +137,7 @@ def ghost(states: States, seat: Seat, action: Action, apply_at: Callable[..., No
 
     It is tried with empty hands, so that nobody can answer, until the dice succeed.
     """
-    if not SINGLE <= action < PLAY:
+    if decode(action)[0] not in (*MANIPULATIONS, Kind.USE):
         return None
     for key in range(THROWS):
         trial = copied(states)
@@ -162,9 +187,9 @@ def _route_of(s: State, seat: Seat) -> tuple[Any, ...]:
 
 def own_view(s: State, audience: Seat) -> Own:
     if audience < 0:
-        return {f"seats/{seat}": own_seat_view(s, seat) for seat in range(s.num_players) if audience == EVERYTHING}
+        return {f"players/{seat}": own_player_view(s, seat) for seat in range(s.num_players) if audience == EVERYTHING}
     return {
-        f"seats/{audience}": own_seat_view(s, audience),
+        f"players/{audience}": own_player_view(s, audience),
         "odds_with": odds_with_cards(s, audience),
         "hint": hint(s, audience),
     }
@@ -176,12 +201,12 @@ def open_view(s: State) -> View:
     over = s.decision == Pending.OVER
     gains = s.gains.tolist()
     return View(
-        decision=kebab(Pending(int(s.decision))),
-        mover=-1 if over else int(s.mover),
+        question=QUESTIONS[int(s.decision)],
+        to_move=None if over else int(s.mover),
         active=int(s.active),
         first=int(s.first),
         round=int(s.round_number),
-        turn_type=kebab(Type(int(s.turn_type))),
+        turn_type=TYPES[int(s.turn_type)],
         target="own" if s.target == OWN_MOLECULE else TARGET_IDS[int(s.target)],
         goal=molecule_view(s.goal, "goal"),
         hydroxyl=bool(s.hydroxyl),
@@ -192,9 +217,10 @@ def open_view(s: State) -> View:
         odds_with={},
         roll=roll_view(s),
         gained=gain_views(s),
-        gains={COLOURS[colour]: count for colour, count in enumerate(gains) if count and colour in COLOURS},
-        seats=[seat_view(s, seat) for seat in range(int(s.num_players))],
+        gains={COLOURS[colour]: count for colour, count in enumerate(gains) if count},
+        players=[player_view(s, seat) for seat in range(int(s.num_players))],
         hint=None,
+        ending=ENDINGS[int(s.ending) - 1] if s.ending else None,
         winner=int(s.winner) - 1 if s.winner else None,
     )
 
@@ -231,22 +257,26 @@ def seat_key(s: State, seat: Seat) -> Any:
 
 
 @remembered(seat_key)
-def own_seat_view(s: State, seat: Seat) -> SeatView:
+def own_player_view(s: State, seat: Seat) -> PlayerView:
     """A seat as its player sees it."""
-    return msgspec.structs.replace(seat_view(s, seat), cards=card_views(s.players[seat].cards.tolist()))
+    return msgspec.structs.replace(player_view(s, seat), cards=card_views(s.players[seat].cards.tolist()))
 
 
 @remembered(seat_key)
-def seat_view(s: State, seat: Seat) -> SeatView:
+def player_view(s: State, seat: Seat) -> PlayerView:
     """A seat as everybody sees it: how many cards, not which."""
     player = s.players[seat]
     m, prefix, safety = player.molecule, f"atom/{seat}", player.safety.tolist()
-    return SeatView(
+    return PlayerView(
         seat=seat,
         molecule=molecule_view(m, prefix),
         route=route_view(*_route_of(s, seat)),
         reagents=[reagent_thing(r) for r, held in enumerate(player.reagents.tolist()) if held],
-        hand={name: int(hand_size(s, seat, colour)) for colour, name in COLOURS.items()},
+        hand={name: int(hand_size(s, seat, colour)) for colour, name in enumerate(COLOURS)},
         cards=None,
         safety=[safety_thing(seat, token) for token in Safety if safety[token]],
     )
+
+
+for _names, _enum in ((QUESTIONS, Pending), (TYPES, Type), (("none", *ENDINGS), Ending)):
+    assert list(_names) == [kebab(one) for one in _enum]

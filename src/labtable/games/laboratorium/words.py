@@ -18,6 +18,7 @@ from .components import (
     CARDS,
     CARDS_OF_FACE,
     FIRST_SECURITE,
+    NUM_CARDS,
     OWN_MOLECULE,
     REAGENT_IDS,
     TARGET_IDS,
@@ -125,7 +126,27 @@ def prompt(s: State, audience: Seat) -> Message:
         what = "take-resale"
     if seat != audience:
         return Message(f"prompt-wait-{what}", {"who": seat_name(seat)}, (f"seat/{seat}",))
+    if s.decision == Pending.ANNOUNCE and (missing := missing_tokens(s, seat)):
+        return _prompt_without(s, seat, missing)
     return Message(f"prompt-{what}", {"target": target_name(s)}, (f"seat/{seat}",))
+
+
+def missing_tokens(s: State, seat: Seat) -> list[int]:
+    return [token for token, held in enumerate(s.players[seat].safety.tolist()) if not held]
+
+
+def helpful_cards(s: State, seat: Seat) -> list[int]:
+    """§8.12 Safety cards of a hand that bring back a token which is missing."""
+    missing, held = missing_tokens(s, seat), s.players[seat].cards.tolist()
+    return [card for card in range(FIRST_SECURITE, NUM_CARDS) if held[card] and int(CARDS[card].token) in missing]
+
+
+def _prompt_without(s: State, seat: Seat, missing: list[int]) -> Message:
+    """§5.4, §5.5 What a player can do who may not announce anything."""
+    cards = helpful_cards(s, seat)
+    params = {"tokens": [safety_name(token) for token in missing], "cards": [card_name(card) for card in cards]}
+    name = "prompt-announce-recover" if cards else "prompt-announce-resell"
+    return Message(name, params, (f"seat/{seat}", *(card_thing(card) for card in cards)))
 
 
 # Actions --------------------------------------------------------------------------------------------------
@@ -136,7 +157,7 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
     if kind == Kind.PLAY:
         return _describe_play(s, seat, a)
     if kind in MANIPULATIONS:
-        return _describe_manipulation(s, seat, Kind(kind), a, b)
+        return _describe_manipulation(s, seat, kind, a, b)
     return _described(kind, a, b, seat, int(s.decision))
 
 
@@ -253,19 +274,19 @@ def _describe_manipulation(s: State, seat: Seat, kind: Kind, a: int, b: int) -> 
 def events(s: State, audience: Seat) -> list[Message]:
     """The trail in words; a card that was drawn is named to its owner alone, unless all knew it."""
     knows_more = audience == EVERYTHING or audience in seats_of(s, Event.DREW)
-    return _all_told(s, audience if knows_more else SPECTATOR)
+    return _tell_all(s, audience if knows_more else SPECTATOR)
 
 
 @shared
-def _all_told(s: State, audience: Seat) -> list[Message]:
-    return [_event(s, audience, number, *event) for number, event in enumerate(trail_of(s))]
+def _tell_all(s: State, audience: Seat) -> list[Message]:
+    return [tell_event(s, audience, number, *event) for number, event in enumerate(trail_of(s))]
 
 
-def _event(s: State, audience: Seat, number: int, kind: int, a: int, b: int, c: int) -> Message:
+def tell_event(s: State, audience: Seat, number: int, kind: int, a: int, b: int, c: int) -> Message:
     if kind == Event.THREW:
         who = thrower(s, number)
         return Message("event-threw", {"who": seat_name(who), "sum": a, "difficulty": b}, (f"seat/{who}",))
-    message = _told(Event(kind), a, b, c, audience in (a, EVERYTHING))
+    message = tell_alone(Event(kind), a, b, c, audience in (a, EVERYTHING))
     if kind in (Event.ANNOUNCED, Event.CLOSING):
         place = c if kind == Event.ANNOUNCED else b
         return Message(
@@ -283,7 +304,7 @@ def thrower(s: State, number: int) -> Seat:
 
 
 @cache
-def _told(kind: Event, a: int, b: int, c: int, is_open: bool) -> Message:
+def tell_alone(kind: Event, a: int, b: int, c: int, is_open: bool) -> Message:
     """What an event says by itself, made once; `is_open`: to somebody who may know a drawn card."""
     if kind == Event.ROUND:
         name = "event-last-round" if a == MAX_ROUNDS else "event-round"
@@ -422,7 +443,9 @@ def losses(before: State, after: State, seat: Seat) -> list[Message]:
         for colour in sorted(rolled)
         if cards_of(before, seat, colour) >= HAND_LIMIT
     ]
-    lost += [_told(Event.PASSED, seat, b, c, True) for kind, b, c in own if kind == Event.PASSED and b == Pending.TAKE]
+    lost += [
+        tell_alone(Event.PASSED, seat, b, c, True) for kind, b, c in own if kind == Event.PASSED and b == Pending.TAKE
+    ]
     announced = any(kind == Event.ANNOUNCED for kind, _, _ in own)
     if announced and before.turn_type == Type.NONE and after.active == seat and after.turn_type != Type.NONE:
         lost.append(Message(f"loss-{kebab(Type(int(after.turn_type)))}"))

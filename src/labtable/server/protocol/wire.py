@@ -585,7 +585,7 @@ class Advice(Struct):
     action: int
     message: Message
     visits: int  # how often the bot thought of it
-    win_chance: float | None  # 0 to 1; null in a cooperative game
+    win_chance: float | None  # 0 to 1; null in a cooperative game, and where no bot has learned it
     expected_score: float | None  # of all; null among rivals
     line: tuple[Follows, ...]  # what would probably come after it
     why: tuple[Message, ...]  # what it gains against the next best, what it does at once, what luck decides

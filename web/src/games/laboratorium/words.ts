@@ -1,8 +1,8 @@
 /** Names of this game's things, for eyes and ears, and what is printed on its cards; the facts come from the view. */
-import type { AtomView, CardView, PileView, SeatView, View } from '../../gen/laboratorium.gen';
+import type { AtomView, CardView, PileView, PlayerView, View } from '../../gen/laboratorium.gen';
 import type { TableStore } from '../../lib/table.svelte';
 import { labelled, say, t } from '../../lib/text.svelte';
-import { playCard, reagentCard, type Deck } from './cards';
+import { playCard, reagentCard } from './cards';
 
 const GAME = 'laboratorium';
 export const word = (id: string, params: Record<string, string | number> = {}): string => t(id, params, GAME);
@@ -28,7 +28,7 @@ export const drawReagent = (view: View, thing: string): string => {
     : '';
 };
 export const drawCard = (card: CardView): string =>
-  playCard(card.thing.split('/')[1] ?? '', card.colour as Deck, {
+  playCard(card.thing.split('/')[1] ?? '', card.colour, {
     deck: word(`colour-${card.colour}`),
     title: titleOf(card),
     foot: effects(card),
@@ -65,10 +65,9 @@ export const atomName = (atom: AtomView): string =>
     free: atom.free,
   });
 
-export const manipulationName = (manipulation: string): string =>
-  word(`manipulation-${manipulation.replaceAll('_', '-')}`);
-export const ownSeat = (view: View, store: TableStore): SeatView | undefined =>
-  view.seats.find((one) => one.seat === store.seat);
+export const manipulationName = (manipulation: string): string => word(`manipulation-${manipulation}`);
+export const ownSeat = (view: View, store: TableStore): PlayerView | undefined =>
+  view.players.find((one) => one.seat === store.seat);
 export const personOf = (store: TableStore, seat: number): string => {
   const chair = store.table?.chairs[seat];
   return chair ? store.nameOf(chair) : '';
@@ -76,4 +75,4 @@ export const personOf = (store: TableStore, seat: number): string => {
 
 /** The Boum card that is to be ignored lies on the table, not in the hand. */
 export const onTable = (view: View, thing: string): boolean =>
-  view.decision === 'ignore' && (view.announced?.played.some((card) => card.thing === thing) ?? false);
+  view.question === 'ignore' && (view.announced?.played.some((card) => card.thing === thing) ?? false);

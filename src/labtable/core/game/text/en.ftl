@@ -22,6 +22,7 @@ hint-why-fewer-not = Fewer is better. About { $whole }.{ $tenth } points at the 
 hint-why-more = About { $whole }.{ $tenth } points at the end, { $gap }.{ $gaptenth } more than with this: { $next }.
 hint-why-more-not = About { $whole }.{ $tenth } points at the end, { $gap }.{ $gaptenth } fewer than with this: { $next }.
 hint-why-equal = As far as the bot can tell, this is just as good: { $next }.
+hint-why-known = Here the game itself knows the way: it counted the steps to the goal.
 hint-why-alone = Every other move looks clearly worse at first sight.
 hint-why-does = What it does at once: { $what }
 hint-why-luck = Luck has a say. The likeliest ({ $percent } %): { $what }

@@ -21,6 +21,7 @@ hint-why-fewer-not = Menos es mejor. Unos { $whole },{ $tenth } puntos al final,
 hint-why-more = Unos { $whole },{ $tenth } puntos al final, { $gap },{ $gaptenth } más que con esto: { $next }.
 hint-why-more-not = Unos { $whole },{ $tenth } puntos al final, { $gap },{ $gaptenth } menos que con esto: { $next }.
 hint-why-equal = Por lo que el bot puede ver, esto es igual de bueno: { $next }.
+hint-why-known = Aquí el propio juego conoce el camino: ha contado los pasos hasta la meta.
 hint-why-alone = A primera vista, cualquier otra jugada es claramente peor.
 hint-why-does = Lo que hace enseguida: { $what }
 hint-why-luck = El azar también decide. Lo más probable ({ $percent } %): { $what }

@@ -21,6 +21,7 @@ hint-why-fewer-not = Moins il y en a, mieux c’est. Environ { $whole },{ $tenth
 hint-why-more = Environ { $whole },{ $tenth } points à la fin, { $gap },{ $gaptenth } de plus qu’avec ceci : { $next }.
 hint-why-more-not = Environ { $whole },{ $tenth } points à la fin, { $gap },{ $gaptenth } de moins qu’avec ceci : { $next }.
 hint-why-equal = Pour autant que le robot puisse en juger, ceci vaut autant : { $next }.
+hint-why-known = Ici le jeu connaît lui-même le chemin : il a compté les étapes jusqu’au but.
 hint-why-alone = Au premier coup d’œil, tout autre coup est nettement moins bon.
 hint-why-does = Ce qu’il fait aussitôt : { $what }
 hint-why-luck = Le hasard s’en mêle. Le plus probable ({ $percent } %) : { $what }

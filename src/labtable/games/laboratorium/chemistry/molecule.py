@@ -272,9 +272,9 @@ def packed_place(places: int, k: int) -> int:
 
 
 @rule
-def form_single(m: Molecule, i: Place, reagent: Reagent, site: int) -> None:
-    places = lay_card(m, reagent)
-    j = packed_place(places, REAGENT_CARDS[reagent].sites[0, site] - 1)
+def form_single(m: Molecule, i: Place, reagent: Reagent, joint: Place) -> None:
+    """Join the atom of the card that is printed in a place."""
+    j = packed_place(lay_card(m, reagent), joint)
     take_yellow(m, i)
     m.atoms[j].yellow -= 1
     m.tokens[CENTRES] -= 1
@@ -282,9 +282,8 @@ def form_single(m: Molecule, i: Place, reagent: Reagent, site: int) -> None:
 
 
 @rule
-def form_double(m: Molecule, i: Place, reagent: Reagent, site: int) -> None:
-    places = lay_card(m, reagent)
-    j = packed_place(places, REAGENT_CARDS[reagent].sites[1, site] - 1)
+def form_double(m: Molecule, i: Place, reagent: Reagent, joint: Place) -> None:
+    j = packed_place(lay_card(m, reagent), joint)
     take_purple(m, i)
     m.atoms[j].purple -= 1
     m.tokens[CENTRES] -= 1

@@ -6,6 +6,8 @@ checked before a rule sees it: after that the rules may trust the molecule.
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -23,13 +25,28 @@ from .smiles import VALENCE, Atom, Graph, Structure
 
 LONGEST_TEXT = 200  # NOT A RULE: characters; the largest molecule of the box, with every hydrogen written, has fewer
 QUOTED = 40  # of these, those that a refusal repeats
+STEREO = frozenset("@/\\")  # signs of SMILES that say how a molecule lies in space
 NUMBERS = "The numbers of a molecule"  # how a list of numbers is called where a text would be quoted
 TEXT = Path(__file__).parents[1] / "text"
+NAMES = Path(__file__).with_name(
+    "names.tsv"
+)  # a molecule a line: SMILES, then its names in English, French and Spanish
 
 
+@cache
 def known_names() -> dict[str, str]:
-    """Molecules that are known by name, and their SMILES; our seven targets first."""
-    return {target.id: target.smiles for target in PRINTED_TARGETS} | OWN_MOLECULES
+    """Molecules that are known by name in English, French or Spanish, and their SMILES; those of the box first."""
+    of_the_box = {target.id: target.smiles for target in PRINTED_TARGETS} | OWN_MOLECULES
+    rows = [line.split("\t") for line in NAMES.read_text(encoding="utf-8").splitlines()]
+    return {plain_name(name): text for text, *names in rows for name in names} | of_the_box
+
+
+def plain_name(written: str) -> str:
+    """A name without capitals and accents, its words joined by hyphens: what two ways to write it have in common."""
+    letters = "".join(
+        sign for sign in unicodedata.normalize("NFKD", written.lower()) if not unicodedata.combining(sign)
+    )
+    return re.sub(r"[^a-z0-9]+", "-", letters).strip("-")
 
 
 # From a text ----------------------------------------------------------------------------------------------
@@ -45,7 +62,11 @@ def graph_of_text(text: str) -> Graph:
     if len(text) > LONGEST_TEXT:
         raise _wrong("own-too-long", most=LONGEST_TEXT, length=len(text))
     written = text.strip()
-    found = known_names().get(written.lower().replace(" ", "-"))
+    found = known_names().get(plain_name(written))
+    if not found and len(written.split()) > 1:
+        raise _wrong("own-words", molecule=quoted(written))
+    if not found and set(written) & STEREO:
+        raise _wrong("own-stereo", molecule=quoted(written))
     graph = smiles.read(found) if found else _read_with_rdkit(written)
     smiles.aromatise(graph)
     _check(quoted(written), graph)
@@ -66,7 +87,7 @@ def _read_with_rdkit(text: str) -> Graph:
     try:
         from rdkit import Chem, RDLogger
     except ImportError:
-        raise _wrong("own-without-rdkit", names=", ".join(known_names())) from None
+        raise _wrong("own-without-rdkit", names=", ".join(OWN_MOLECULES)) from None
     RDLogger.DisableLog("rdApp.*")  # type: ignore[attr-defined]
     molecule = Chem.MolFromSmiles(text, sanitize=False) if text else None
     if molecule is None:
@@ -75,7 +96,6 @@ def _read_with_rdkit(text: str) -> Graph:
     _check_atoms(written, molecule)
     try:
         Chem.SanitizeMol(molecule)
-        Chem.RemoveStereochemistry(molecule)
         molecule = Chem.RemoveHs(molecule)
         Chem.Kekulize(molecule, clearAromaticFlags=True)
     except ValueError:

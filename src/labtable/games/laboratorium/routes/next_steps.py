@@ -15,10 +15,10 @@ from itertools import combinations
 from typing import Any
 
 from ..chemistry import smiles
-from ..chemistry.plain_molecule import BenchTop, Operation, card_graph
 from ..chemistry.smiles import Graph, Structure
 from ..components import SHARE
 from ..constants import Bond, Manipulation, Token
+from .bench import Bench, Operation, card_graph
 from .route import BENCH, FAR, Finder, Route, find_route, rings_to_close, shape_of, ways_to_close
 
 # NOT RULES: as in route.py, for molecules that somebody made up.
@@ -126,13 +126,17 @@ def _afresh(bench: Graph, finder: Finder, limit: int) -> WayOn | None:
         both = {token: count + bench.tokens()[token] for token, count in card.tokens().items()}
         if any(count - 2 * (token == Token.CENTRE) > SHARE[token] for token, count in both.items()):
             continue
-        for joint, atom in enumerate(card.atoms):
-            for colour, (opened, step) in doors.items():
-                left = cost + opened + 1 + (joint in kept)
-                if getattr(atom, colour) and left < limit and (route := finder.route(root)) is not None:
-                    limit = left
-                    needs = (root.card, *_cards_of(route))
-                    found = WayOn(left, {}, (replace(step, reagent=None if opened else root.card),), needs)
+        ways = [
+            (cost + opened + 1 + (joint in kept), opened, step)
+            for joint, atom in enumerate(card.atoms)
+            for colour, (opened, step) in doors.items()
+            if getattr(atom, colour)
+        ]
+        left, opened, step = min(ways, key=lambda way: way[0], default=(limit, 0, None))
+        if step is not None and left < limit and (route := finder.route(root)) is not None:
+            limit = left
+            needs = (root.card, *_cards_of(route))
+            found = WayOn(left, {}, (replace(step, reagent=None if opened else root.card),), needs)
     return found
 
 
@@ -223,12 +227,12 @@ class _Overlay:
 
     def way(self, route: Route) -> WayOn:
         places = dict(route.root.places)
-        top = BenchTop(self.bench, places)
+        bench = Bench(self.bench, places)
         back = {place: atom for atom, place in places.items()}
         coming = tuple(
-            _next(operation, top, back)
+            _next(operation, bench, back)
             for operation in route.operations
-            if top.can_perform(operation, route.operations)
+            if bench.can_perform(operation, route.operations)
         )
         return WayOn(len(route.operations), places, coming, _cards_of(route))
 
@@ -237,10 +241,10 @@ def _cards_of(route: Route) -> tuple[int, ...]:
     return tuple(operation.card for operation in route.operations if operation.card is not None)
 
 
-def _next(operation: Operation, top: BenchTop, back: dict[int, int]) -> Next:
+def _next(operation: Operation, bench: Bench, back: dict[int, int]) -> Next:
     other = back.get(operation.other)
     if operation.spare is not None:
-        name = top.spare_of(operation)
+        name = bench.spare_of(operation)
         other = name[1] if isinstance(name, tuple) else None
     return Next(operation.manipulation, back[operation.atom], other, operation.card)
 

@@ -1,25 +1,24 @@
-"""The route finder: a shortest synthesis of a molecule from reagents.
+"""The route finder: the shortest synthesis that it knows of a molecule from reagents.
 
 Manipulations on different places do not disturb each other, so a synthesis is a covering of the target by pieces of
 cards, and its length is the sum of what each piece costs by itself. Every piece but the first hangs on its parent by a
 centre that is printed on its card. So the cheapest way to build what hangs behind a bond is a number of that bond
 alone (`behind`), and a shortest route is found bond by bond, in milliseconds. What the finder does not try: opening an
-aromatic ring, or closing one that stands alone. guide.py finds the way on from a molecule that stands on the bench.
+aromatic ring, or closing one that stands alone. next_steps.py finds the way on from a molecule on the bench.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from itertools import combinations, islice, product
 
 from ..chemistry import smiles
-from ..chemistry.plain_molecule import BenchTop, Operation, card_graph
 from ..chemistry.smiles import Graph
-from ..components import PRINTED_TARGETS, REAGENT_SMILES, SHARE, TARGET_IDS
+from ..components import PRINTED_TARGETS, REAGENT_SMILES, TARGET_IDS
 from ..constants import REAGENTS, Bond, Element, Manipulation
+from .bench import Bench, Operation, card_graph, hash_of_graph
 
 FAR = 10_000
 BENCH = REAGENTS  # in place of a card: the molecule that stands on the bench
@@ -27,7 +26,7 @@ BENCH = REAGENTS  # in place of a card: the molecule that stands on the bench
 CLOSURES_TRIED = 3000  # ways to choose the bonds that close the rings
 FINDERS = 12  # of these, those that are priced
 PIECES_TRIED = 4000  # cards laid over the target; after that no other closure is begun
-ROOTS_TRIED = 200  # cards to begin with, for each closure
+ROOTS_TRIED = 100  # cards to begin with, for each closure
 
 
 @dataclass(frozen=True)
@@ -49,20 +48,20 @@ class Route:
     @cached_property
     def molecule(self) -> str:
         """What the starting reagent shows."""
-        return self._bench_top().smiles()
+        return self._bench().smiles()
 
     @cached_property
     def steps(self) -> tuple[RouteStep, ...]:
         """The manipulations, each with the molecule after it. The finder of ways looks at many routes, and not at
         these."""
-        top, steps = self._bench_top(), []
+        bench, steps = self._bench(), []
         for operation in self.operations:
-            top.perform(operation)
-            steps.append(RouteStep(operation.manipulation, operation.number, top.smiles()))
+            bench.perform(operation)
+            steps.append(RouteStep(operation.manipulation, operation.number, bench.smiles()))
         return tuple(steps)
 
-    def _bench_top(self) -> BenchTop:
-        return BenchTop(self.begins_with, dict(self.root.places))
+    def _bench(self) -> Bench:
+        return Bench(self.begins_with, dict(self.root.places))
 
     @property
     def effort(self) -> tuple[int, int, int]:
@@ -457,26 +456,17 @@ class Finder:
         todo = [*self._operations(root), *self._ring_closures()]
         if best is not None and effort_of(todo) >= best.effort:
             return None
-        top = BenchTop(self.printed(root.card), dict(root.places))
-        done = []
-        for operation in in_a_good_order(todo, top):
-            top.perform(operation)
-            done.append(operation)
-            if any(count > SHARE[token] for token, count in top.tokens().items()):
-                return None
-        if len(done) < len(todo) or not self._is_target(top):
-            return None
+        bench = Bench(self.printed(root.card), dict(root.places))
+        done = in_a_good_order(todo, bench)
+        if len(done) < len(todo) or bench.hash() != self.hash_of_target:
+            return None  # pieces are priced one by one: a ring may not close as hoped, or the box be too small
         return Route(root.card + 1, tuple(done), root, self.printed(root.card))
 
-    def _is_target(self, top: BenchTop) -> bool:
-        """Whether the target stands on the bench: pieces are priced one by one, and a ring may not close as hoped."""
-        made, wanted, names = top.graph(), deepcopy(self.graph), list(top.atoms)
-        smiles.aromatise(made)
+    @cached_property
+    def hash_of_target(self) -> int:
+        wanted = Graph(self.graph.atoms, dict(self.graph.bonds))
         smiles.aromatise(wanted)
-        bonds = {frozenset((names[a], names[b])): bond for (a, b), bond in made.bonds.items()}
-        return bonds == {frozenset(pair): bond for pair, bond in wanted.bonds.items()} and all(
-            top.atoms[place] == atom for place, atom in enumerate(wanted.atoms)
-        )
+        return hash_of_graph(wanted)
 
     def _ring_closures(self) -> list[Operation]:
         found = []
@@ -550,12 +540,12 @@ class Finder:
         return found
 
 
-def in_a_good_order(todo: Sequence[Operation], top: BenchTop) -> Iterator[Operation]:
-    """Reactions before Characterisations, each as soon as it can be done; rings last."""
-    waiting = sorted(todo, key=lambda operation: operation.rank)
-    while waiting:
-        ready = next((operation for operation in waiting if top.can_perform(operation, waiting)), None)
-        if ready is None:
-            return
+def in_a_good_order(todo: Sequence[Operation], bench: Bench) -> list[Operation]:
+    """What could be done on a bench: Reactions before Characterisations, each as soon as the rules allow it; rings
+    last."""
+    waiting, done = sorted(todo, key=lambda operation: operation.rank), []
+    while ready := next((operation for operation in waiting if bench.can_perform(operation, waiting)), None):
+        bench.perform(ready)
         waiting.remove(ready)
-        yield ready
+        done.append(ready)
+    return done

@@ -8,38 +8,16 @@ Plans for molecules that are not those of the box are made when the game is load
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from labtable.core.record.layout import record
-from labtable.core.record.records import blank, dtype_of
-
-from ..chemistry import smiles
-from ..chemistry.canonical import find_code, hash_of
-from ..chemistry.plain_molecule import BenchTop, Operation, card_graph
-from ..components import BOX, TARGET_IDS
-from ..state import Molecule, Workings
+from ..components import BOX, REAGENT_SMILES, TARGET_IDS
+from ..constants import REAGENTS
+from .bench import Bench, Operation, card_graph
 from .route import Route, find_route, made_from
 
 FILE = Path(__file__).with_name("routes.toml")
 
 
-@record
-class MoleculeDesk:
-    """Where a molecule is compared with others."""
-
-    molecule: Molecule
-    workings: Workings
-
-
-DESK = dtype_of(MoleculeDesk)
 HYDROXYL = ("off", "on")
-
-
-def hash_of_graph(graph: smiles.Graph) -> int:
-    desk: Any = blank(DESK)[0]
-    smiles.fill(desk.molecule, graph)
-    find_code(desk.molecule, desk.workings)
-    return int(hash_of(desk.workings))
 
 
 def waypoints(route: Route) -> dict[int, tuple[int, int]]:
@@ -48,11 +26,11 @@ def waypoints(route: Route) -> dict[int, tuple[int, int]]:
     Reactions in any order that works; the Characterisations, in any order too, when all Reactions are done.
     """
     found: dict[int, tuple[int, int]] = {}
-    start = BenchTop(card_graph(route.start - 1), dict(route.root.places))
-    todo: list[tuple[BenchTop, tuple[Operation, ...]]] = [(start, route.operations)]
+    start = Bench(card_graph(route.start - 1), dict(route.root.places))
+    todo: list[tuple[Bench, tuple[Operation, ...]]] = [(start, route.operations)]
     while todo:
-        top, left = todo.pop()
-        name = hash_of_graph(top.graph())
+        bench, left = todo.pop()
+        name = bench.hash()
         if name in found:
             continue
         needs = 0
@@ -61,8 +39,8 @@ def waypoints(route: Route) -> dict[int, tuple[int, int]]:
         found[name] = (len(left), needs)
         rank = min((operation.rank for operation in left), default=0)
         for index, operation in enumerate(left):
-            if (operation.rank == rank or rank < operation.rank < 2) and top.can_perform(operation, left):
-                after = top.copy()
+            if (operation.rank == rank or rank < operation.rank < 2) and bench.can_perform(operation, left):
+                after = bench.copy()
                 after.perform(operation)
                 todo.append((after, left[:index] + left[index + 1 :]))
     return found
@@ -77,12 +55,22 @@ def plan_of(target: str, hydroxyl: bool) -> list[tuple[int, int, int]]:
     return [(hashed, left, needs) for hashed, (left, needs) in sorted(waypoints(route).items())]
 
 
+def steps_from_all(target: str) -> list[int]:
+    """Manipulations of a route with all ten piles, without and with the hydroxyl variant."""
+    routes = [find_route(target, range(1, REAGENTS + 1), name == "on") for name in HYDROXYL]
+    return [0 if route is None else len(route.operations) for route in routes]
+
+
 def plans() -> str:
     """The text of routes.toml."""
     lines = [
         "# Written by `python -m labtable.games.laboratorium.routes.waypoints`, not to be edited.",
         "# Molecules on the way of the shortest routes: hash of the canonical code, manipulations left, and the",
-        "# set of reagents that they still need.",
+        "# set of reagents that they still need. `all`: manipulations of a route with all ten piles.",
+        "",
+        "reagents = [",
+        *(f'    "{one}",' for one in REAGENT_SMILES),
+        "]",
         "",
     ]
     return "\n".join([*lines, *(plan(target) for target in TARGET_IDS)])
@@ -91,7 +79,7 @@ def plans() -> str:
 def plan(target: str) -> str:
     """The part of one target."""
     told = ", ".join(f'"{one}"' for one in made_from(target))
-    lines = [f"[{target}]", f"made_from = [{told}]"]
+    lines = [f"[{target}]", f"made_from = [{told}]", f"all = {steps_from_all(target)}"]
     for name in HYDROXYL:
         rows = [f"    [{hashed}, {left}, {needs}]," for hashed, left, needs in plan_of(target, name == "on")]
         lines += [f"{name} = [", *rows, "]"]

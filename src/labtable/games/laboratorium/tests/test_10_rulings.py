@@ -53,7 +53,7 @@ def test_10_7_the_share_is_the_same_for_any_number_of_seats():
 
 def test_10_8_reagents_in_hand_are_known_to_all():
     position = game(reagents=["3 5"], cards=["master"])
-    seen = GAME.view(position.s, 1).seats[0]
+    seen = GAME.view(position.s, 1).players[0]
     assert seen.reagents == ["reagent/3", "reagent/5"] and seen.cards is None and seen.hand["chimie"] == 1
 
 
@@ -258,3 +258,16 @@ def test_10_15_the_faces_of_a_resource_die():
 def test_10_22_ten_kinds_of_reagent_with_a_card_for_each_player(players):
     s = dealt(players).s
     assert REAGENTS * MAX_PLAYERS == 40 and all(s.stock == players)
+
+
+def test_10_23_a_player_without_a_token_may_still_resell():
+    position = game(reagents=["3"], lost=((0, 0),))
+    assert position.why(Kind.HYDROGEN, 0) == Refusal.TOKENS_MISSING and position.why(Kind.RESELL, 2) == Refusal.NONE
+    position.dice(1, stream=RESALE_DIE).do(Kind.RESELL, 2)
+    assert position.s.active == 1
+
+
+def test_10_24_a_reagent_is_resold_once_and_before_the_first_announcement():
+    position = game(reagents=["3 5"]).dice(1, stream=RESALE_DIE).do(Kind.RESELL, 2)
+    assert position.why(Kind.RESELL, 4) == Refusal.RESALE_TOO_LATE
+    assert game(reagents=["3"]).now(Kind.HYDROGEN, 0).why(Kind.RESELL, 2) == Refusal.RESALE_TOO_LATE

@@ -87,6 +87,22 @@ def test_8_9_a_second_card_that_took_the_token_still_counts():
     assert position.s.players[0].safety[Safety.COAT] == 1
 
 
+def test_8_9_a_card_whose_loss_a_safety_card_has_made_good_is_settled():
+    """The first acid's coat came back by a Safety card, so the hood undoes the second, which is the one that counts."""
+    position = game(cards=["hood clean-coat", "acid acid"]).do(Kind.HYDROGEN, 0)
+    position.play("acid").play("clean-coat", seat=0).play("acid").play("hood")
+    assert position.s.players[0].safety[Safety.COAT] == 0
+    position.do(Kind.IGNORE, CARD_IDS.index("acid"))
+    assert position.s.players[0].safety[Safety.COAT] == 1
+
+
+def test_8_9_what_is_settled_is_forgotten_with_the_manipulation():
+    position = game(molecules=["CC([1*])[1*]"], cards=["hood clean-coat retry retry", "acid acid acid"])
+    position.do(Kind.HYDROGEN, 1).play("acid").play("clean-coat", seat=0).do(Kind.PASS).dice(5, 5).do(Kind.PASS)
+    position.do(Kind.HYDROGEN, 1).play("acid").play("acid").play("hood").do(Kind.IGNORE, CARD_IDS.index("acid"))
+    assert position.s.players[0].safety[Safety.COAT] == 0
+
+
 def test_8_9_it_needs_a_boum_card():
     position = game(cards=["hood"]).do(Kind.HYDROGEN, 0)
     assert position.why(Kind.PLAY, CARD_IDS.index("hood")) == Refusal.NOTHING_TO_IGNORE

@@ -8,6 +8,7 @@ import pytest
 from labtable.core.compiler.rule import MODE, Mode
 from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.actions import decode
+from labtable.games.laboratorium.advice import action_of
 from labtable.games.laboratorium.chemistry import smiles
 from labtable.games.laboratorium.components import REAGENT_SMILES, TARGET_IDS
 from labtable.games.laboratorium.constants import (
@@ -16,7 +17,6 @@ from labtable.games.laboratorium.constants import (
     Pending,
 )
 from labtable.games.laboratorium.molecule_views import standing
-from labtable.games.laboratorium.routes.hint_text import action_of
 from labtable.games.laboratorium.routes.next_steps import _idle, agreement, way_on
 from labtable.games.laboratorium.routes.route import find_route, graph_of_target, suggested_for
 from labtable.games.laboratorium.tests.position import dealt, game
@@ -120,7 +120,7 @@ def test_the_hint_tells_what_the_hand_lacks():
     )
     told = GAME.view(position.s, 0).hint
     assert told.id == "hint-cards"
-    assert told.things and set(told.things) <= set(GAME.view(position.s, 0).seats[0].route.needs)
+    assert told.things and set(told.things) <= set(GAME.view(position.s, 0).players[0].route.needs)
     ready = game(target="cinnamaldehyde", molecules=["[2*]=CC=Cc1ccccc1"], decision=Pending.DICE)
     assert GAME.view(ready.s, 0).hint.id == "hint-ready"
     assert GAME.view(ready.s, -1).hint is None
@@ -132,7 +132,7 @@ def test_the_hint_gives_back_what_is_needed_least():
     position = game(target="cinnamaldehyde", molecules=["[2*]=C[1*]"], reagents=["3 6 8"], decision=Pending.DISCARD)
     position.s.players[0].reagents[6] = 1
     told = GAME.view(position.s, 0).hint
-    assert told.id == "hint-give" and told.things[0] not in GAME.view(position.s, 0).seats[0].route.needs
+    assert told.id == "hint-give" and told.things[0] not in GAME.view(position.s, 0).players[0].route.needs
 
 
 def test_without_its_safety_tokens_the_hint_asks_for_them():

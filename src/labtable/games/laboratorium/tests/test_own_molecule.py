@@ -193,3 +193,35 @@ def test_what_is_written_is_drawn():
     assert drawn is not None and len(drawn.atoms) == 8 and len(drawn.bonds) == 8
     assert code_of_text(drawn.smiles) == code_of_text("C=Cc1ccccc1")
     assert sketch("molecule", [0] * MOLECULE_NUMBERS) is None
+
+
+@pytest.mark.parametrize("text", ["C/C=C/C", "C/C=C\\C", "C[C@H](O)CC=O"])
+def test_how_a_molecule_lies_in_space_is_not_dropped_in_silence(text):
+    with pytest.raises(BadSetup, match="Tokens lie flat"):
+        own_molecule.read_own(text)
+
+
+@pytest.mark.parametrize("text", ["CCO ethanol", "CCO |$x$|", "CC O"])
+def test_words_after_a_molecule_are_not_dropped_in_silence(text):
+    with pytest.raises(BadSetup, match="more than one word"):
+        own_molecule.read_own(text)
+
+
+def test_two_hundred_molecules_are_known_by_name_in_each_language():
+    rows = [line.split("\t") for line in own_molecule.NAMES.read_text("utf-8").splitlines()]
+    assert len({text for text, *_ in rows}) == len(rows) >= 200
+    for text, *names in rows:
+        assert len(names) == 3
+        assert all(own_molecule.known_names()[own_molecule.plain_name(name)] == text for name in names), names
+
+
+@pytest.mark.parametrize("name", ["Acide acétique", "acide acetique", "ÁCIDO ACÉTICO", "acetic acid", "acetic-acid"])
+def test_a_name_is_known_however_it_is_written(name):
+    assert own_molecule.read_own(name) == own_molecule.read_own("CC(=O)O")
+
+
+if MODE is Mode.COMPILED:  # the finder takes the interpreter minutes
+
+    def test_every_molecule_that_is_known_by_name_can_be_a_target():
+        for line in own_molecule.NAMES.read_text("utf-8").splitlines():
+            own_molecule.read_own(line.split("\t")[1])

@@ -1,11 +1,15 @@
-"""Games that were saved under the first version of the rules go on, or a sentence says why not."""
+"""Games that were saved under earlier versions of the rules go on, or a sentence says why not."""
+
+import base64
+import zlib
+from hashlib import sha256
 
 import msgspec
 import numpy as np
 import pytest
 
 from labtable import BadSave, Match
-from labtable.core.match.save_file import Snapshot
+from labtable.core.match.save_file import Snapshot, carried, layout_of
 from labtable.core.record.records import blank
 from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.chemistry import own_molecule, smiles
@@ -19,7 +23,7 @@ def test_a_game_saved_under_the_first_rules_goes_on_from_its_position(options):
         match.play(match.legal()[-1])
     old = msgspec.structs.replace(match.saved(), rules_version=1)
     again = Match.restore(old, "a save")
-    assert again.state.tobytes() == match.state.tobytes() and GAME.meta.rules_version == 2
+    assert again.state.tobytes() == match.state.tobytes() and GAME.meta.rules_version == 3
     again.play(again.legal()[0])
     assert not GAME.check_state(again.state)
 
@@ -39,3 +43,15 @@ def test_a_target_that_the_first_rules_took_and_these_do_not_is_named_in_one_sen
     with pytest.raises(BadSave, match="its target cannot be laid flat, which the rules have asked since") as refused:
         Match.restore(saved, "a save")
     assert "\n" not in str(refused.value)
+
+
+def test_a_save_of_the_record_before_knows_of_no_card_that_is_settled_and_goes_on():
+    first, second = GAME.EARLIER_STATES
+    assert set(GAME.STATE.names) - set(second.names) == {"settled"} and "goal_code" in first.names
+    match = Match(GAME, 2, seed=3)
+    for _ in range(20):
+        match.play(match.legal()[-1])
+    data = carried(np.frombuffer(match.state.tobytes(), GAME.STATE), second).tobytes()
+    old = Snapshot(layout_of(second), sha256(data).hexdigest(), base64.b64encode(zlib.compress(data)).decode())
+    again = Match.restore(msgspec.structs.replace(match.saved(), rules_version=2, snapshot=old), "a save")
+    assert again.state.tobytes() == match.state.tobytes() and not GAME.check_state(again.state)

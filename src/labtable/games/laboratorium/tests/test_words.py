@@ -98,7 +98,7 @@ def test_the_ghost_of_a_cut_is_the_molecule_that_is_left():
     position = game(molecules=["CC[1*]"])
     left = ghost(position, encode(Kind.CLEAVE, 0, 0))
     assert left is not None and len(left.atoms) == 1 and not left.bonds
-    assert len(GAME.view(position.s, 0).seats[0].molecule.atoms) == 2  # nothing has happened
+    assert len(GAME.view(position.s, 0).players[0].molecule.atoms) == 2  # nothing has happened
 
 
 def test_the_ghost_of_a_join_needs_the_reagent():
@@ -222,3 +222,16 @@ def test_two_ones_are_told_of_who_must_lose_a_token():
 def test_a_face_down_pile_names_the_rule_that_deals_it():
     refused = GAME.resting(game().s, "pile/boum")
     assert refused.rule == "3.5" and "come by its dice" in GAME.text.say(refused.message)
+
+
+def test_a_prompt_asks_for_no_manipulation_that_a_lost_token_forbids():
+    lost = {"lost": ((0, 0),)}
+    helped = GAME.prompt(game(cards=["clean-coat"], **lost).s, 0)
+    assert helped.id == "prompt-announce-recover" and "card/clean-coat" in helped.things
+    assert GAME.prompt(game(reagents=["3"], **lost).s, 0).id == "prompt-announce-resell"
+    assert GAME.prompt(game().s, 0).id == "prompt-announce"
+
+
+def test_a_hint_for_a_lost_token_names_the_card_that_brings_it_back():
+    hint = GAME.view(game(cards=["clean-coat"], reagents=["3"], lost=((0, 0),)).s, 0).hint
+    assert hint.id == "hint-tokens-with" and "card/clean-coat" in hint.things

@@ -27,13 +27,13 @@ option-reagents = Reagent piles
 option-reagents-suggested = Those suggested for the target
 option-reagents-all = All ten
 option-hydroxyl = Hydroxyls in one step
-option-hydroxyl-off = No: oxygen first, then hydrogen
+option-hydroxyl-off = No: the oxygen of an O–H comes with a reagent
 option-hydroxyl-on = Yes: a yellow centre may become an O–H
 option-molecule = Your own molecule, as SMILES or by name
 setup-steps = { $steps ->
         [one] One manipulation
         *[other] { $steps } manipulations
-    } on a shortest route
+    } on a route that Labtable knows
 setup-own = A molecule of your own
 setup-own-hint = Up to 14 carbons and 7 oxygens, within reach of the ten reagents
 setup-reads = Letters are atoms, = is a double bond, brackets hold a branch, equal numbers close a ring. Hydrogens are added.
@@ -42,6 +42,8 @@ setup-known = Known by name
 own-too-long = A molecule is written in at most { $most } characters; this text has { $length }.
 own-without-rdkit = To read a molecule of your own, Labtable needs RDKit: install it with `pip install 'labtable[chem]'`, or choose one of the names that it knows: { $names }.
 own-unknown = { $molecule } is neither a SMILES nor a name that Labtable knows, such as styrene or limonene.
+own-words = { $molecule } has more than one word: write one name that Labtable knows, or one SMILES with nothing after it.
+own-stereo = { $molecule } says how the molecule lies in space (@, / or \). Tokens lie flat and cannot show that: write it without these signs.
 own-impossible = { $molecule } is not a molecule: an atom has more bonds than it can have, or a ring written in small letters is not aromatic.
 own-atom = { $molecule } has { $element ->
     [any] a reactive centre
@@ -147,6 +149,8 @@ prompt-dice = Choose four coloured dice to roll.
 prompt-take = Take a reagent.
 prompt-take-resale = The resale succeeded: take another reagent, or none.
 prompt-discard = You hold more than three cards of one colour: put one back.
+prompt-announce-recover = You cannot announce anything without your { $tokens }: play { $cards } first, or end your turn.
+prompt-announce-resell = You cannot announce anything without your { $tokens }, and no Safety card in your hand brings it back: resell a reagent, or end your turn.
 prompt-announce = Change your molecule: announce a manipulation, or end your turn.
 prompt-reagent = Choose the reagent from your hand that reacts.
 prompt-partner = Choose the other end of the ring.
@@ -279,7 +283,7 @@ refusal-carbon-only = Additions and eliminations happen between two carbons; cho
 refusal-two-doubles = An atom has at most one double bond, because its token has no face for two; choose atoms without one.
 refusal-no-partner = No free centre of that colour is at the right distance; a ring has five or six atoms.
 refusal-ring-size = A ring has five or six atoms; choose a centre at that distance.
-refusal-variant-off = The hydroxyl variant is off in this game: bring the oxygen first, then the hydrogen.
+refusal-variant-off = The hydroxyl variant is off in this game: the oxygen of an O–H comes with a reagent.
 refusal-nothing-to-ignore = No such Boom card lies on the table; cancel one that was played.
 refusal-token-not-lost = You still have that token; keep the card until you lose it.
 refusal-token-gone = You have already lost that token; choose one that you still have.
@@ -295,7 +299,7 @@ refusal-no-safety-card = You hold no such Safety card; roll Safety dice to draw 
 resting-pile = Cards of this pile come by its dice: roll them, and they are drawn for you.
 
 # A hint from the route finder
-hint-start = A shortest route starts from { $reagent } and takes { $left ->
+hint-start = A route starts from { $reagent } and takes { $left ->
         [one] one manipulation
         *[other] { $left } manipulations
     }.
@@ -303,27 +307,28 @@ hint-none = The route finder knows no way from this molecule to the target.
 hint-ready = { $left ->
         [one] One manipulation
         *[other] { $left } manipulations
-    } to go on a shortest route, and no reagent is missing.
+    } to go on the route that Labtable knows, and no reagent is missing.
 hint-later = { $left ->
         [one] One manipulation
         *[other] { $left } manipulations
-    } to go on a shortest route, but none of them is possible this turn.
+    } to go on the route that Labtable knows, but none of them is possible this turn.
 hint-cards = { $left ->
         [one] One manipulation
         *[other] { $left } manipulations
-    } to go on a shortest route. Still missing: { $reagents }.
+    } to go on the route that Labtable knows. Still missing: { $reagents }.
 hint-now = { $left ->
         [one] One manipulation
         *[other] { $left } manipulations
-    } to go on a shortest route. Next: { $action }.
+    } to go on the route that Labtable knows. Next: { $action }.
 hint-now-with = { $left ->
         [one] One manipulation
         *[other] { $left } manipulations
-    } to go on a shortest route. Next: { $action }: { $reagent }.
-hint-give = Put back { $reagent }: the shortest route needs it last, or not at all.
+    } to go on the route that Labtable knows. Next: { $action }: { $reagent }.
+hint-give = Put back { $reagent }: the route needs it last, or not at all.
 hint-tokens = A safety token must come back first: { $tokens }.
-hint-use = The shortest route takes { $reagent } here.
-hint-partner = The shortest route closes the ring at { $atom }.
+hint-tokens-with = A safety token must come back first: { $tokens }. Play { $cards }.
+hint-use = The route takes { $reagent } here.
+hint-partner = The route closes the ring at { $atom }.
 
 # The board
 board-round = Round { $number }

@@ -27,13 +27,13 @@ option-reagents = Pilas de reactivos
 option-reagents-suggested = Las sugeridas para el objetivo
 option-reagents-all = Las diez
 option-hydroxyl = Hidroxilos en un paso
-option-hydroxyl-off = No: primero el oxígeno, luego el hidrógeno
+option-hydroxyl-off = No: el oxígeno de un O–H viene con un reactivo
 option-hydroxyl-on = Sí: un centro amarillo puede volverse un O–H
 option-molecule = Tu propia molécula, en SMILES o por su nombre
 setup-steps = { $steps ->
         [one] Una manipulación
         *[other] { $steps } manipulaciones
-    } por el camino más corto
+    } por el camino que Labtable conoce
 setup-own = Una molécula tuya
 setup-own-hint = Hasta 14 carbonos y 7 oxígenos, al alcance de los diez reactivos
 setup-reads = Las letras son átomos, = es un enlace doble, los paréntesis encierran una rama, dos cifras iguales cierran un anillo. Los hidrógenos se añaden solos.
@@ -42,6 +42,8 @@ setup-known = Conocidas por su nombre
 own-too-long = Una molécula se escribe con { $most } caracteres como máximo; este texto tiene { $length }.
 own-without-rdkit = Para leer una molécula tuya, Labtable necesita RDKit: instálalo con `pip install 'labtable[chem]'`, o elige uno de los nombres que conoce: { $names }.
 own-unknown = { $molecule } no es ni un SMILES ni un nombre que Labtable conozca, como styrene o limonene.
+own-words = { $molecule } tiene más de una palabra: escribe un solo nombre que Labtable conozca o un solo SMILES sin nada detrás.
+own-stereo = { $molecule } dice cómo está la molécula en el espacio (@, / o \). Las fichas son planas y no lo muestran: escríbela sin esos signos.
 own-impossible = { $molecule } no es una molécula: un átomo tiene más enlaces de los que puede tener, o un anillo escrito en minúsculas no es aromático.
 own-atom = { $molecule } tiene { $element ->
     [any] un centro reactivo
@@ -147,6 +149,8 @@ prompt-dice = Elige cuatro dados de color para lanzar.
 prompt-take = Toma un reactivo.
 prompt-take-resale = La reventa ha salido bien: toma otro reactivo, o ninguno.
 prompt-discard = Tienes más de tres cartas de un color: devuelve una.
+prompt-announce-recover = Te falta una ficha de seguridad para anunciar ({ $tokens }): juega antes { $cards } o termina tu turno.
+prompt-announce-resell = Te falta una ficha de seguridad para anunciar ({ $tokens }) y ninguna carta de Seguridad de tu mano la devuelve: revende un reactivo o termina tu turno.
 prompt-announce = Transforma tu molécula: anuncia una manipulación o termina tu turno.
 prompt-reagent = Elige de tu mano el reactivo que reacciona.
 prompt-partner = Elige el otro extremo del anillo.
@@ -279,7 +283,7 @@ refusal-carbon-only = Las adiciones y eliminaciones ocurren entre dos carbonos; 
 refusal-two-doubles = Un átomo tiene como máximo un enlace doble, porque su ficha no tiene cara para dos; elige átomos sin enlace doble.
 refusal-no-partner = Ningún centro libre de ese color está a la distancia adecuada; un anillo tiene cinco o seis átomos.
 refusal-ring-size = Un anillo tiene cinco o seis átomos; elige un centro a esa distancia.
-refusal-variant-off = La variante de los hidroxilos no se usa en esta partida: trae primero el oxígeno y luego el hidrógeno.
+refusal-variant-off = La variante de los hidroxilos no se usa en esta partida: el oxígeno de un O–H viene con un reactivo.
 refusal-nothing-to-ignore = No hay ninguna carta Bum así en la mesa; anula una que se haya jugado.
 refusal-token-not-lost = Todavía tienes esa ficha; guarda la carta hasta que la pierdas.
 refusal-token-gone = Ya has perdido esa ficha; elige una que aún tengas.
@@ -295,7 +299,7 @@ refusal-no-safety-card = No tienes esa carta de Seguridad; tira dados de Segurid
 resting-pile = Las cartas de esta pila llegan por sus dados: tíralos y se roban para ti.
 
 # A hint from the route finder
-hint-start = Un camino más corto empieza por { $reagent } y lleva { $left ->
+hint-start = Un camino empieza por { $reagent } y lleva { $left ->
         [one] una manipulación
         *[other] { $left } manipulaciones
     }.
@@ -303,27 +307,28 @@ hint-none = No se conoce ningún camino de esta molécula al objetivo.
 hint-ready = { $left ->
         [one] Queda una manipulación
         *[other] Quedan { $left } manipulaciones
-    } por el camino más corto, y no falta ningún reactivo.
+    } por el camino que Labtable conoce, y no falta ningún reactivo.
 hint-later = { $left ->
         [one] Queda una manipulación
         *[other] Quedan { $left } manipulaciones
-    } por el camino más corto, pero ninguna en este turno.
+    } por el camino que Labtable conoce, pero ninguna en este turno.
 hint-cards = { $left ->
         [one] Queda una manipulación
         *[other] Quedan { $left } manipulaciones
-    } por el camino más corto. Falta todavía: { $reagents }.
+    } por el camino que Labtable conoce. Falta todavía: { $reagents }.
 hint-now = { $left ->
         [one] Queda una manipulación
         *[other] Quedan { $left } manipulaciones
-    } por el camino más corto. Ahora: { $action }.
+    } por el camino que Labtable conoce. Ahora: { $action }.
 hint-now-with = { $left ->
         [one] Queda una manipulación
         *[other] Quedan { $left } manipulaciones
-    } por el camino más corto. Ahora: { $action }: { $reagent }.
-hint-give = Devuelve { $reagent }: el camino más corto lo necesita al final o no lo necesita.
+    } por el camino que Labtable conoce. Ahora: { $action }: { $reagent }.
+hint-give = Devuelve { $reagent }: el camino lo necesita al final o no lo necesita.
 hint-tokens = Antes debe volver una ficha de seguridad: { $tokens }.
-hint-use = El camino más corto usa aquí { $reagent }.
-hint-partner = El camino más corto cierra el anillo en { $atom }.
+hint-tokens-with = Antes debe volver una ficha de seguridad: { $tokens }. Juega { $cards }.
+hint-use = El camino usa aquí { $reagent }.
+hint-partner = El camino cierra el anillo en { $atom }.
 
 # The board
 board-round = Ronda { $number }

@@ -27,13 +27,13 @@ option-reagents = Piles de réactifs
 option-reagents-suggested = Celles suggérées pour la cible
 option-reagents-all = Les dix
 option-hydroxyl = Hydroxyles en une étape
-option-hydroxyl-off = Non : l’oxygène, puis l’hydrogène
+option-hydroxyl-off = Non : l’oxygène d’un O–H vient avec un réactif
 option-hydroxyl-on = Oui : un centre jaune peut devenir un O–H
 option-molecule = Votre propre molécule, en SMILES ou par son nom
 setup-steps = { $steps ->
         [one] Une manipulation
         *[other] { $steps } manipulations
-    } par le chemin le plus court
+    } par un chemin que Labtable connaît
 setup-own = Une molécule à vous
 setup-own-hint = Jusqu’à 14 carbones et 7 oxygènes, à la portée des dix réactifs
 setup-reads = Les lettres sont des atomes, = une double liaison, les parenthèses une branche, deux chiffres égaux ferment un cycle. Les hydrogènes s’ajoutent d’eux-mêmes.
@@ -42,6 +42,8 @@ setup-known = Connues par leur nom
 own-too-long = Une molécule s’écrit en { $most } caractères au plus ; ce texte en a { $length }.
 own-without-rdkit = Pour lire une molécule à vous, Labtable a besoin de RDKit : installez-le avec `pip install 'labtable[chem]'`, ou choisissez un nom connu : { $names }.
 own-unknown = { $molecule } n’est ni un SMILES ni un nom que Labtable connaît, comme styrene ou limonene.
+own-words = { $molecule } compte plus d’un mot : écrivez un seul nom que Labtable connaît, ou un seul SMILES sans rien après.
+own-stereo = { $molecule } dit comment la molécule se tient dans l’espace (@, / ou \). Les jetons sont à plat et ne le montrent pas : écrivez-la sans ces signes.
 own-impossible = { $molecule } n’est pas une molécule : un atome a plus de liaisons que possible, ou un cycle écrit en minuscules n’est pas aromatique.
 own-atom = { $molecule } a { $element ->
     [any] un centre réactif
@@ -147,6 +149,8 @@ prompt-dice = Choisissez quatre dés de couleur à lancer.
 prompt-take = Prenez un réactif.
 prompt-take-resale = La revente a réussi : prenez un autre réactif, ou aucun.
 prompt-discard = Vous avez plus de trois cartes d’une même couleur : rendez-en une.
+prompt-announce-recover = Il vous manque un jeton de sécurité pour annoncer ({ $tokens }) : jouez d’abord { $cards }, ou terminez votre tour.
+prompt-announce-resell = Il vous manque un jeton de sécurité pour annoncer ({ $tokens }), et aucune carte Sécurité de votre main ne le rend : revendez un réactif, ou terminez votre tour.
 prompt-announce = Transformez votre molécule : annoncez une manipulation, ou terminez votre tour.
 prompt-reagent = Choisissez dans votre main le réactif qui réagit.
 prompt-partner = Choisissez l’autre bout du cycle.
@@ -279,7 +283,7 @@ refusal-carbon-only = Additions et éliminations se font entre deux carbones ; c
 refusal-two-doubles = Un atome a au plus une double liaison, car son jeton n’a pas de face pour deux ; choisissez des atomes sans double liaison.
 refusal-no-partner = Aucun centre libre de cette couleur n’est à la bonne distance ; un cycle a cinq ou six atomes.
 refusal-ring-size = Un cycle a cinq ou six atomes ; choisissez un centre à cette distance.
-refusal-variant-off = La variante des hydroxyles n’est pas jouée : apportez l’oxygène, puis l’hydrogène.
+refusal-variant-off = La variante des hydroxyles n’est pas jouée : l’oxygène d’un O–H vient avec un réactif.
 refusal-nothing-to-ignore = Aucune carte Boum de ce genre n’est sur la table ; annulez-en une qui a été jouée.
 refusal-token-not-lost = Vous avez encore ce jeton ; gardez la carte pour le jour où vous le perdrez.
 refusal-token-gone = Vous avez déjà perdu ce jeton ; choisissez-en un que vous avez encore.
@@ -295,7 +299,7 @@ refusal-no-safety-card = Vous n’avez pas cette carte Sécurité ; lancez des d
 resting-pile = Les cartes de cette pile viennent par ses dés : lancez-les, et elles sont piochées pour vous.
 
 # A hint from the route finder
-hint-start = Un chemin le plus court part de { $reagent } et compte { $left ->
+hint-start = Un chemin part de { $reagent } et compte { $left ->
         [one] une manipulation
         *[other] { $left } manipulations
     }.
@@ -303,27 +307,28 @@ hint-none = Aucun chemin connu ne mène de cette molécule à la cible.
 hint-ready = { $left ->
         [one] Une manipulation
         *[other] { $left } manipulations
-    } au plus court, et il ne manque aucun réactif.
+    } par le chemin que Labtable connaît, et il ne manque aucun réactif.
 hint-later = { $left ->
         [one] Une manipulation
         *[other] { $left } manipulations
-    } au plus court, mais rien de plus pendant ce tour.
+    } par le chemin que Labtable connaît, mais rien de plus pendant ce tour.
 hint-cards = { $left ->
         [one] Une manipulation
         *[other] { $left } manipulations
-    } au plus court. Il manque encore : { $reagents }.
+    } par le chemin que Labtable connaît. Il manque encore : { $reagents }.
 hint-now = { $left ->
         [one] Une manipulation
         *[other] { $left } manipulations
-    } au plus court. Ensuite : { $action }.
+    } par le chemin que Labtable connaît. Ensuite : { $action }.
 hint-now-with = { $left ->
         [one] Une manipulation
         *[other] { $left } manipulations
-    } au plus court. Ensuite : { $action } : { $reagent }.
-hint-give = Rendez { $reagent } : le chemin le plus court en a besoin en dernier, ou pas du tout.
+    } par le chemin que Labtable connaît. Ensuite : { $action } : { $reagent }.
+hint-give = Rendez { $reagent } : le chemin en a besoin en dernier, ou pas du tout.
 hint-tokens = Il faut d’abord récupérer un jeton de sécurité : { $tokens }.
-hint-use = Le chemin le plus court prend ici { $reagent }.
-hint-partner = Le chemin le plus court ferme le cycle en { $atom }.
+hint-tokens-with = Il faut d’abord récupérer un jeton de sécurité : { $tokens }. Jouez { $cards }.
+hint-use = Le chemin prend ici { $reagent }.
+hint-partner = Le chemin ferme le cycle en { $atom }.
 
 # The board
 board-round = Tour { $number }

@@ -1,0 +1,101 @@
+"""Bots and hints off the routes that nets have learned: they ask the route finder."""
+
+from random import Random
+
+import pytest
+
+from labtable import Match
+from labtable.bots import bot, question_of
+from labtable.bots.hints import advise_on
+from labtable.bots.question import Question
+from labtable.bots.search_api import Budget
+from labtable.core.compiler.rule import MODE, Mode
+from labtable.games.laboratorium import GAME
+from labtable.games.laboratorium.actions import DICE_CHOICES, decode, encode
+from labtable.games.laboratorium.constants import Colour, Kind, Pending, Type
+from labtable.games.laboratorium.tests.position import game
+
+SALICYL = "[1*]Oc1ccccc1C(=O)O"  # as near to aspirin as the start that the plan of the box has
+
+
+def asked(position, seat=0):
+    legal = [int(action) for action in position.legal(seat)]
+    return Question(GAME, seat, legal, position.states.copy(), Random(1))
+
+
+def known(position, seat=0):
+    action = GAME.advised(position.s, seat)
+    return None if action is None else decode(action)
+
+
+def test_where_nets_have_learned_the_way_the_finder_is_silent():
+    assert known(game(target="aspirin", molecules=["CC(=[2*])[1*]"], reagents=["10"])) is None
+
+
+def test_off_the_plan_the_reagent_that_is_needed_is_taken():
+    position = game(target="aspirin", molecules=[SALICYL], decision=Pending.TAKE)
+    position.s.gains[0] = 1
+    assert known(position) == (Kind.CHOOSE, 1, 0)
+    assert bot("researcher")(asked(position)) == encode(Kind.CHOOSE, 1)
+
+
+def test_off_the_plan_the_next_manipulation_is_announced_and_finished():
+    position = game(target="aspirin", molecules=[SALICYL], reagents=["2 5"])
+    assert known(position) == (Kind.SINGLE, 0, 0)
+    assert known(position.do(Kind.SINGLE, 0)) == (Kind.USE, 1, 0)
+
+
+def test_with_a_molecule_of_ones_own_every_level_but_random_follows_the_finder():
+    position = game(own="Cc1ccccc1", molecules=["[1*]c1ccccc1"], reagents=["1 3"])
+    for level in ("greedy", "student", "researcher", "laureate"):
+        question = asked(position)
+        if level == "student":
+            question.luck.random = lambda: 1.0  # overlooks nothing
+        assert decode(bot(level)(question)) == (Kind.SINGLE, 0, 0), level
+
+
+def test_a_lost_token_comes_back_before_anything_is_announced():
+    position = game(own="Cc1ccccc1", molecules=["[1*]c1ccccc1"], reagents=["1"], cards=["clean-coat"], lost=((0, 0),))
+    assert known(position) == (Kind.SECURITE, 0, 0)
+
+
+def test_when_nothing_on_the_way_can_be_done_a_useless_reagent_is_resold_or_the_turn_ends():
+    position = game(own="Cc1ccccc1", molecules=["[1*]c1ccccc1"], reagents=["3"])
+    assert known(position) == (Kind.RESELL, 2, 0)
+    position.s.resold = 3
+    assert known(position) == (Kind.END, 0, 0)
+
+
+def test_dice_are_for_reagents_while_one_is_lacking():
+    position = game(own="Cc1ccccc1", molecules=["[1*]c1ccccc1"], decision=Pending.DICE)
+    assert DICE_CHOICES[known(position)[1], Colour.REAGENT] == 3
+    position.s.players[0].reagents[0] = 1
+    position.s.stock[0] -= 1
+    assert DICE_CHOICES[known(position)[1], Colour.REAGENT] == 0
+
+
+def test_a_turn_of_the_other_type_is_ended():
+    position = game(own="CC", molecules=["CC[1*]"])
+    position.s.turn_type, position.s.announcements = Type.REACTION, 1
+    assert known(position) == (Kind.END, 0, 0)
+
+
+def test_the_hint_names_what_the_finder_advises_and_no_chance_that_nobody_learned():
+    position = game(target="aspirin", molecules=[SALICYL], decision=Pending.TAKE)
+    position.s.gains[0] = 1
+    [advice] = advise_on(asked(position), Budget(iterations=20), 3)
+    assert decode(advice.action) == (Kind.CHOOSE, 1, 0) and advice.why[0].id == "hint-why-known"
+    assert advice.win_chance is None
+
+
+if MODE is Mode.COMPILED:  # whole games take the interpreter minutes
+
+    @pytest.mark.parametrize("options", [{"molecule": "toluene"}, {"molecule": "acetophenone"}])
+    def test_researchers_make_a_molecule_of_ones_own(options):
+        made = 0
+        for seed in range(4):
+            match, players = Match(GAME, 2, seed=seed, options=options), [bot("researcher") for _ in range(2)]
+            while not match.over:
+                match.play(players[match.to_move](question_of(match)))
+            made += bool(match.state.winner)
+        assert made == 4
