@@ -1,7 +1,7 @@
 """Names, limits and sentinels of Scientia."""
 
 from enum import IntEnum
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 Card: TypeAlias = int  # a project's printed number, 1 … NUM_CARDS
 Stack: TypeAlias = int  # a project in play: field * STACKS_PER_FIELD + place; place 0 is the base project
@@ -35,6 +35,8 @@ class Field(IntEnum):
     ASTRONOMY = 3
 
 
+FieldName = Literal["physics", "chemistry", "biology", "astronomy"]  # as views name them
+FIELD_NAMES: Final[tuple[FieldName, ...]] = get_args(FieldName)
 PHYSICS: Final = int(Field.PHYSICS)  # as plain numbers: an enum is no index on a GPU
 CHEMISTRY: Final = int(Field.CHEMISTRY)
 BIOLOGY: Final = int(Field.BIOLOGY)
@@ -44,6 +46,10 @@ class Phase(IntEnum):
     DRAFT = 0
     PLAY = 1
     OVER = 2
+
+
+PhaseName = Literal["draft", "play", "over"]
+PHASE_NAMES: Final[tuple[PhaseName, ...]] = get_args(PhaseName)
 
 
 class Way(IntEnum):
@@ -251,6 +257,10 @@ class Ending(IntEnum):
     NONE = 0
     TECH_CUBES = 1
     FLASKS = 2
+
+
+EndingName = Literal["tech-cubes", "flasks"]
+ENDING_NAMES: Final[tuple[EndingName, ...]] = get_args(EndingName)  # from Ending 1 on
 
 
 class Set(IntEnum):

@@ -29,6 +29,29 @@ from .legality import OPEN, forced_answer
 from .projects import return_completed, rotate, take
 from .state import State
 
+# The contract -------------------------------------------------------------------------------------------
+
+
+@rule
+def to_move(s: State) -> Seat:
+    return OVER if s.phase == Phase.OVER else s.mover
+
+
+@rule
+def is_over(s: State) -> int:
+    """§7.2 The supply that ran out, once the last round is over."""
+    return s.trigger if s.phase == Phase.OVER else 0
+
+
+@rule
+def apply_action(s: State, seat: Seat, action: Action) -> None:
+    s.actor = seat
+    if s.phase == Phase.DRAFT:
+        draft(s, seat, ACTIONS[action].a)
+    else:
+        go_on(s, seat, action)
+
+
 # §2 The draft -------------------------------------------------------------------------------------------
 
 
@@ -137,26 +160,3 @@ def end_turn(s: State) -> None:
         return
     s.rounds += 1
     say(s, Event.NEW_ROUND, s.rounds)
-
-
-# The contract -------------------------------------------------------------------------------------------
-
-
-@rule
-def to_move(s: State) -> Seat:
-    return OVER if s.phase == Phase.OVER else s.mover
-
-
-@rule
-def apply_action(s: State, seat: Seat, action: Action) -> None:
-    s.actor = seat
-    if s.phase == Phase.DRAFT:
-        draft(s, seat, ACTIONS[action].a)
-    else:
-        go_on(s, seat, action)
-
-
-@rule
-def is_over(s: State) -> int:
-    """§7.2 The supply that ran out, once the last round is over."""
-    return s.trigger if s.phase == Phase.OVER else 0
