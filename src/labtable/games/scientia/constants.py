@@ -197,6 +197,7 @@ class Event(IntEnum):
     NEW_ROUND = 26  # round
     GAME_OVER = 27
     PICKS = 28  # stack
+    FIRST = 29  # seat
 
 
 class Refusal(IntEnum):
@@ -277,3 +278,10 @@ class Payments(IntEnum):
 
     OPTIONAL = 0
     FORCED = 1
+
+
+class FirstPlayer(IntEnum):
+    """The values of the option `first_player`, in its order (§9.1)."""
+
+    FIRST_SEAT = 0
+    RANDOM = 1

@@ -63,6 +63,7 @@ def faults_of_numbers(s: State) -> list[str]:
         "phase": (0, len(Phase) - 1),
         "mover": (0, seats - 1),
         "actor": (0, seats - 1),
+        "first": (0, seats - 1),
         "rounds": (0, MOST_ROUNDS),
         "last_round": (0, MOST_ROUNDS),
         "trigger": (0, len(Ending) - 1),

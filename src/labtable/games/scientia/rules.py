@@ -59,8 +59,8 @@ def apply_action(s: State, seat: Seat, action: Action) -> None:
 def draft(s: State, seat: Seat, stack: Stack) -> None:
     """§2.8 One card each, from the last player to the first; §2.9 then the first player begins."""
     take(s, seat, stack)
-    if seat > 0:
-        s.mover = seat - 1
+    if seat != s.first:
+        s.mover = (seat + s.num_players - 1) % s.num_players
     else:
         s.phase = Phase.PLAY
         s.rounds = 1
@@ -152,7 +152,7 @@ def end_turn(s: State) -> None:
     """§4.10 Completed cards go back; §3.10 the next player; §7.2 the game ends with its last round."""
     return_completed(s)
     s.mover = (s.mover + 1) % s.num_players
-    if s.mover != 0:
+    if s.mover != s.first:
         return
     if s.trigger != Ending.NONE and s.rounds == s.last_round:
         s.phase = Phase.OVER

@@ -277,6 +277,8 @@ def tell_other_event(s: State, event: Event, a: int, b: int, c: int, name: str, 
         return Message(f"{name}-by-{kebab(Way(a))}", who, (f"seat/{seat}",))
     if event is Event.END_BEGINS:
         return Message(f"{name}-{kebab(Ending(a))}")
+    if event is Event.FIRST:
+        return Message(name, {"who": seat_name(a)}, (f"seat/{a}",))
     if event is Event.NEW_ROUND:
         return Message(name, {"number": a})
     return Message(name, {} if event is Event.GAME_OVER else who)

@@ -91,6 +91,9 @@ setup-use = Use these projects
 option-payments = Payments before an arrow
 option-payments-optional = may be declined
 option-payments-forced = must be made by a player who can pay
+option-first_player = First player
+option-first_player-first_seat = the first seat
+option-first_player-random = drawn by lot
 ending-tech-cubes = The tech cubes ran out, and the last round is over.
 ending-flasks = The flasks ran out, and the last round is over.
 
@@ -399,6 +402,7 @@ event-card-returns = { $card } goes back to the project boards.
 event-end-begins-tech-cubes = The tech cubes have run out. This round is finished, then everybody has one more turn.
 event-end-begins-flasks = The flasks have run out. This round is finished, then everybody has one more turn.
 event-new-round = Round { $number } begins.
+event-first = { $who } is the first player, drawn by lot.
 event-game-over = The last round is over.
 
 # Why not
