@@ -3,10 +3,10 @@
 import type { Message } from './wire.gen';
 
 export interface View {
-  readonly phase: string;
+  readonly phase: "draft" | "over" | "play";
   readonly round: number;
   readonly last_round: number | null;
-  readonly ending: string | null;
+  readonly ending: "flasks" | "tech-cubes" | null;
   readonly to_move: number | null;
   readonly studied: number | null;
   readonly studied_line: number;
@@ -28,9 +28,9 @@ export interface StackView {
   readonly thing: string;
   readonly number: number;
   readonly name: Message;
-  readonly field: string;
+  readonly field: "astronomy" | "biology" | "chemistry" | "physics";
   readonly base: boolean;
-  readonly source: string;
+  readonly source: "inferred" | "reconstructed" | "rulebook";
   readonly lines: readonly Message[];
   readonly icons: readonly string[];
   readonly copies: number;
@@ -55,14 +55,14 @@ export interface SlotView {
   readonly open: boolean;
   readonly number: number | null;
   readonly name: Message | null;
-  readonly field: string | null;
+  readonly field: "astronomy" | "biology" | "chemistry" | "physics" | null;
   readonly rotation: number;
   readonly flasks: number;
 }
 
 export interface TrackView {
   readonly thing: string;
-  readonly field: string;
+  readonly field: "astronomy" | "biology" | "chemistry" | "physics";
   readonly spaces: readonly number[];
   readonly value: number;
   readonly special: number;
@@ -78,14 +78,15 @@ export interface FaceView {
   readonly number: number;
   readonly other_face: number;
   readonly name: Message;
-  readonly field: string;
+  readonly field: "astronomy" | "biology" | "chemistry" | "physics";
   readonly base: boolean;
+  readonly source: "inferred" | "reconstructed" | "rulebook";
   readonly lines: readonly Message[];
   readonly icons: readonly string[];
 }
 
 export interface PlaceView {
-  readonly field: string;
+  readonly field: "astronomy" | "biology" | "chemistry" | "physics";
   readonly base: boolean;
   readonly count: number;
 }

@@ -270,6 +270,8 @@ marks-hint = Some details of the printed game could not be found out. Each is li
     If you own the box, you can correct them in one file.
 source-inferred = inferred
 source-reconstructed = reconstructed
+marked-inferred = Inferred from the rulebook, not printed in its text.
+marked-reconstructed = Our own effects, not the printed ones.
 way-friends = With friends
 way-friends-text = Make a table and read out eight characters. If you have to leave, a bot plays for you until you are back.
 way-class = With a class

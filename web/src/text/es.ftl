@@ -270,6 +270,8 @@ marks-hint = Algunos detalles del juego impreso no se pudieron averiguar. Cada u
     Si tienes la caja, puedes corregirlos en un solo archivo.
 source-inferred = por deducción
 source-reconstructed = reconstrucción
+marked-inferred = Deducido del reglamento, que no lo dice expresamente.
+marked-reconstructed = Efectos nuestros, no los de la carta impresa.
 way-friends = Con amigos
 way-friends-text = Crea una mesa y lee ocho caracteres en voz alta. Si tienes que irte, un bot juega por ti hasta que vuelvas.
 way-class = Con una clase

@@ -273,6 +273,8 @@ marks-hint = Certains détails du jeu imprimé sont restés inconnus. Chacun fig
     Si vous possédez la boîte, vous pouvez les corriger dans un seul fichier.
 source-inferred = par déduction
 source-reconstructed = reconstitution
+marked-inferred = Déduit du livret, qui ne le dit pas en toutes lettres.
+marked-reconstructed = Effets de notre main, non ceux de la carte imprimée.
 way-friends = Entre amis
 way-friends-text =
     Créez une table et lisez huit caractères. Si vous devez partir, un robot joue à votre place jusqu’à votre

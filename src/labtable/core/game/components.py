@@ -8,12 +8,13 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 from labtable.core.errors import LabtableError
 from labtable.core.game.toml_lines import DEEPEST, Key, Where, lines_of, too_deep
 
-SOURCES = ("rulebook", "inferred", "reconstructed")
+Source = Literal["rulebook", "inferred", "reconstructed"]
+SOURCES: tuple[Source, ...] = get_args(Source)
 MARKS = ("source", "reason")
 LONGEST_FILE = 1 << 18  # NOT A RULE: bytes of a file that somebody gives; the longest box has a sixteenth of it
 LONGEST_SENTENCE = 400  # NOT A RULE: letters

@@ -24,6 +24,7 @@ COLOURS = {
 TURNED = "○◔◑◕●"  # no turn to four
 WIDTH = 100
 SLOT_WIDTH = 26
+OURS = "*"  # after the name of a project whose effects are not the rulebook's
 
 
 def draw(view: View, say: Say) -> RenderableType:
@@ -60,10 +61,11 @@ def _projects(view: View, say: Say) -> Table:
         first = place % 3 == 0
         field = Text(say(Message(f"field-{stack.field}")) if first else "", style=COLOURS[stack.field])
         base = say(Message("board-base")) if stack.base else " "
+        ours = OURS if stack.source != "rulebook" else ""
         table.add_row(
             field,
             str(stack.number),
-            f"{say(stack.name)} {base}",
+            f"{say(stack.name)} {base}{ours}",
             _copies(stack),
             f"⚗{stack.flasks}" if stack.flasks else "",
             _effects(stack, say),

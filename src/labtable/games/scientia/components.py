@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.core.game.components import Table, room
+from labtable.core.game.components import Source, Table, room
 from labtable.core.game.components import read as open_box
 from labtable.core.game.owner_texts import OwnerTexts
 from labtable.core.names import kebab
@@ -86,7 +86,7 @@ class Project:
     id: str
     field: Field
     base: bool
-    source: str
+    source: Source
     effects: tuple[str, ...]  # as written
     lines: tuple[Line, ...]  # as read
 
@@ -186,7 +186,7 @@ def _project(row: Table, field: Field, number: int) -> Project:
         row.text("id", "[a-z]+(-[a-z]+)*"),
         field,
         row.flag("base", default=False),
-        row.source,
+        cast(Source, row.source),  # checked when the file was opened
         tuple(effects),
         tuple(_line(row, effects, place) for place in range(len(effects))),
     )

@@ -1,7 +1,7 @@
 """Names, limits and sentinels of Scientia."""
 
 from enum import IntEnum
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 Card: TypeAlias = int  # a project's printed number, 1 … NUM_CARDS
 Stack: TypeAlias = int  # a project in play: field * STACKS_PER_FIELD + place; place 0 is the base project
@@ -35,6 +35,8 @@ class Field(IntEnum):
     ASTRONOMY = 3
 
 
+FieldName = Literal["physics", "chemistry", "biology", "astronomy"]  # as views name them
+FIELD_NAMES: Final[tuple[FieldName, ...]] = get_args(FieldName)
 PHYSICS: Final = int(Field.PHYSICS)  # as plain numbers: an enum is no index on a GPU
 CHEMISTRY: Final = int(Field.CHEMISTRY)
 BIOLOGY: Final = int(Field.BIOLOGY)
@@ -44,6 +46,10 @@ class Phase(IntEnum):
     DRAFT = 0
     PLAY = 1
     OVER = 2
+
+
+PhaseName = Literal["draft", "play", "over"]
+PHASE_NAMES: Final[tuple[PhaseName, ...]] = get_args(PhaseName)
 
 
 class Way(IntEnum):
@@ -191,6 +197,7 @@ class Event(IntEnum):
     NEW_ROUND = 26  # round
     GAME_OVER = 27
     PICKS = 28  # stack
+    FIRST = 29  # seat
 
 
 class Refusal(IntEnum):
@@ -253,6 +260,10 @@ class Ending(IntEnum):
     FLASKS = 2
 
 
+EndingName = Literal["tech-cubes", "flasks"]
+ENDING_NAMES: Final[tuple[EndingName, ...]] = get_args(EndingName)  # from Ending 1 on
+
+
 class Set(IntEnum):
     """The values of the option `set`, in its order."""
 
@@ -267,3 +278,10 @@ class Payments(IntEnum):
 
     OPTIONAL = 0
     FORCED = 1
+
+
+class FirstPlayer(IntEnum):
+    """The values of the option `first_player`, in its order (§9.1)."""
+
+    FIRST_SEAT = 0
+    RANDOM = 1

@@ -5,7 +5,7 @@ from labtable.core.record.records import Seat
 
 from .constants import FULL_TURN, MAX_SLOTS, NO_CARD, NUM_FIELDS, Phase
 from .projects import has_card
-from .scoring import score_of
+from .scoring import points_of
 from .state import State
 from .technology import open_slots
 
@@ -26,7 +26,7 @@ OPEN_SLOT = 24
 @rule
 def evaluate(s: State, seat: Seat) -> int:
     player = s.players[seat]
-    worth = POINT * score_of(s, seat)
+    worth = POINT * points_of(s, seat)
     if s.phase == Phase.OVER:
         return worth
     for slot in range(MAX_SLOTS):

@@ -4,11 +4,11 @@ from functools import cache
 
 import msgspec
 
+from labtable.core.game.components import Source
 from labtable.core.game.contract import Message
-from labtable.core.names import kebab
 
 from .components import PROJECTS, RECOMMENDED, SETS, other_face
-from .constants import STACKS_PER_FIELD, Field
+from .constants import FIELD_NAMES, STACKS_PER_FIELD, Field, FieldName
 from .effect_words import card_icons, card_lines, card_name
 
 
@@ -16,8 +16,9 @@ class FaceView(msgspec.Struct, frozen=True):
     number: int
     other_face: int  # the number on the back of the same card
     name: Message
-    field: str
+    field: FieldName
     base: bool
+    source: Source
     lines: tuple[Message, ...]  # its effects in words
     icons: tuple[str, ...]  # and in icons
 
@@ -25,7 +26,7 @@ class FaceView(msgspec.Struct, frozen=True):
 class PlaceView(msgspec.Struct, frozen=True):
     """§2.1 A place of a set: so many projects of one kind belong to it."""
 
-    field: str
+    field: FieldName
     base: bool
     count: int
 
@@ -43,15 +44,18 @@ def gallery() -> Gallery:
             number,
             other_face(number),
             card_name(number),
-            kebab(project.field),
+            FIELD_NAMES[project.field],
             project.base,
+            project.source,
             card_lines(number),
             card_icons(number),
         )
         for number, project in PROJECTS.items()
     )
     places = tuple(
-        PlaceView(kebab(field), base, 1 if base else STACKS_PER_FIELD - 1) for field in Field for base in (True, False)
+        PlaceView(FIELD_NAMES[field], base, 1 if base else STACKS_PER_FIELD - 1)
+        for field in Field
+        for base in (True, False)
     )
     sets = {name: tuple(numbers) for name, numbers in zip(SETS, RECOMMENDED.tolist(), strict=True)}
     return Gallery(faces, places, sets)

@@ -43,13 +43,17 @@ CUBES = np.array([int(row.cubes) for row in ADVANCES])
 
 
 def check_state(s: State) -> list[str]:
-    faults = _ranges(s)
-    if faults:
-        return faults
-    return _set(s) + _copies(s) + _supplies(s) + _slots(s) + _study(s) + _end(s)
+    return faults_of_numbers(s) or [
+        *faults_of_set(s),
+        *faults_of_copies(s),
+        *faults_of_supplies(s),
+        *faults_of_slots(s),
+        *faults_of_study(s),
+        *faults_of_end(s),
+    ]
 
 
-def _ranges(s: State) -> list[str]:
+def faults_of_numbers(s: State) -> list[str]:
     """Every number in its range."""
     faults: list[str] = []
     players, stacks, study = s.players, s.stacks, s.study
@@ -59,6 +63,7 @@ def _ranges(s: State) -> list[str]:
         "phase": (0, len(Phase) - 1),
         "mover": (0, seats - 1),
         "actor": (0, seats - 1),
+        "first": (0, seats - 1),
         "rounds": (0, MOST_ROUNDS),
         "last_round": (0, MOST_ROUNDS),
         "trigger": (0, len(Ending) - 1),
@@ -102,7 +107,7 @@ def _ranges(s: State) -> list[str]:
     return faults
 
 
-def _set(s: State) -> list[str]:
+def faults_of_set(s: State) -> list[str]:
     """§2.1, §2.2 The projects are a legal set, in its order."""
     numbers = column(s.stacks, "card").tolist()
     try:
@@ -111,7 +116,7 @@ def _set(s: State) -> list[str]:
         return [str(error)]
 
 
-def _copies(s: State) -> list[str]:
+def faults_of_copies(s: State) -> list[str]:
     """§1.4 Two copies of every project: on the board, in slots, in the completion area."""
     faults: list[str] = []
     held = column(s.players, "slots", "stack").ravel().tolist()
@@ -135,7 +140,7 @@ def _cubes(s: State) -> Any:
     return CUBES[column(s.players, "advances")].sum(axis=1)
 
 
-def _supplies(s: State) -> list[str]:
+def faults_of_supplies(s: State) -> list[str]:
     """Cubes and flasks are only moved, never made or lost."""
     faults: list[str] = []
     seats = int(s.num_players)
@@ -158,7 +163,7 @@ def _supplies(s: State) -> list[str]:
     return faults
 
 
-def _slots(s: State) -> list[str]:
+def faults_of_slots(s: State) -> list[str]:
     faults: list[str] = []
     players, cubes = s.players, _cubes(s).tolist()
     completing = int(s.mover) if s.pending_size > 0 else None
@@ -192,7 +197,7 @@ def _slots(s: State) -> list[str]:
     return faults
 
 
-def _study(s: State) -> list[str]:
+def faults_of_study(s: State) -> list[str]:
     """The card that is being completed, and the question that it asks."""
     faults: list[str] = []
     study = dict(zip((field.name for field in layout_of(Study).fields), s.study.tolist(), strict=True))
@@ -216,7 +221,7 @@ def _study(s: State) -> list[str]:
     return faults
 
 
-def _end(s: State) -> list[str]:
+def faults_of_end(s: State) -> list[str]:
     faults: list[str] = []
     ran_out = s.tech_supply <= 0 or s.flask_supply <= 0
     ending = s.trigger != Ending.NONE

@@ -9,7 +9,6 @@ from labtable.core.record.records import Action, Actions, Seat, asked
 from .actions import ACTIONS, NO_ACTION, START, exists
 from .components import CARDS
 from .constants import (
-    FULL_TURN,
     MAX_SLOTS,
     NO_SLOT,
     NUM_STACKS,
@@ -22,7 +21,7 @@ from .constants import (
     Refusal,
     Slot,
 )
-from .projects import check_unfinished, free_slot, has_copy, is_unfinished
+from .projects import check_copy, check_room, check_rotate, check_unfinished
 from .state import State
 from .targets import AFTER_ANSWER, FIRST_ANSWER, brings_something, check_pick_slot, check_word, is_full
 
@@ -134,7 +133,7 @@ def check_kind(s: State, seat: Seat, question: int, action: Action, card: Card, 
     """Why an action of the kinds that the question is answered with is refused, or NONE."""
     kind = ACTIONS[action].kind
     a = ACTIONS[action].a
-    if kind == Kind.PICK_SLOT and question != Pending.GIVE_UP:
+    if kind == Kind.PICK_SLOT and question != Pending.GIVE_UP:  # asked most often
         return check_pick_slot(s, seat, question, a, card, step)
     if kind == Kind.NO or kind == Kind.YES:
         return check_pay(s, seat, question, kind, s.pending[s.pending_size - 1].amount, card, step)
@@ -148,14 +147,14 @@ def check_kind(s: State, seat: Seat, question: int, action: Action, card: Card, 
 @rule
 def forced_answer(s: State, seat: Seat) -> Action:
     """The only legal answer to the present question; NO_ACTION without any, OPEN with several."""
-    question = asked(s)
-    if question == TAKE_A_CARD:
+    asked_now = asked(s)
+    if asked_now == TAKE_A_CARD:
         return forced_take(s, seat)
     card = asking_card(s)
     step = asking_step(s)
     only = NO_ACTION
-    for action in range(FIRST_ANSWER[question], AFTER_ANSWER[question]):
-        if check_kind(s, seat, question, action, card, step) == Refusal.NONE:
+    for action in range(FIRST_ANSWER[asked_now], AFTER_ANSWER[asked_now]):
+        if check_kind(s, seat, asked_now, action, card, step) == Refusal.NONE:
             if only != NO_ACTION:
                 return OPEN
             only = action
@@ -164,13 +163,12 @@ def forced_answer(s: State, seat: Seat) -> Action:
 
 @rule
 def forced_take(s: State, seat: Seat) -> Action:
-    """The only card that can be taken; NO_ACTION without any, OPEN with several. A free slot is looked for once for all
-    projects."""
+    """The only card that can be taken; NO_ACTION without any, OPEN with several."""
     only = NO_ACTION
-    if free_slot(s, seat) == NO_SLOT:
+    if check_room(s, seat) != Refusal.NONE:
         return only
     for stack in range(NUM_STACKS):
-        if has_copy(s, stack):
+        if check_copy(s, stack) == Refusal.NONE:
             if only != NO_ACTION:
                 return OPEN
             only = FIRST_TAKE + stack
@@ -178,7 +176,7 @@ def forced_take(s: State, seat: Seat) -> Action:
 
 
 @rule
-def present_question(s: State) -> int:
+def question(s: State) -> int:
     """What is to be decided: in the draft a card, in a turn an action, or what an effect asks."""
     return TAKE_A_CARD if s.phase == Phase.DRAFT else asked(s)
 
@@ -191,29 +189,36 @@ def refusal(s: State, seat: Seat, action: Action) -> int:
         return Refusal.NO_SUCH_ACTION
     if seat != s.mover:
         return Refusal.NOT_YOUR_TURN
-    return check_answer(s, seat, present_question(s), action)
+    return check_answer(s, seat, question(s), action)
 
 
 @rule
 def legal_actions(s: State, seat: Seat, out: Actions) -> int:
     if s.phase == Phase.OVER or seat != s.mover:
         return 0
-    question = present_question(s)
-    if question == TAKE_A_CARD:
+    asked_now = question(s)
+    if asked_now == TAKE_A_CARD:
         return legal_takes(s, seat, out)
-    if question == Pending.NOTHING or question == Pending.EXTRA_ACTION:
+    if asked_now == Pending.NOTHING or asked_now == Pending.EXTRA_ACTION:
         return legal_rotations(s, seat, out, legal_takes(s, seat, out))
-    return legal_answers(s, seat, question, out)
+    count = 0
+    card = asking_card(s)
+    step = asking_step(s)
+    for action in range(FIRST_ANSWER[asked_now], AFTER_ANSWER[asked_now]):
+        if check_kind(s, seat, asked_now, action, card, step) == Refusal.NONE:
+            out[count] = action
+            count += 1
+    return count
 
 
 @rule
 def legal_takes(s: State, seat: Seat, out: Actions) -> int:
-    """§3.3, §3.4 The projects that can be taken; a free slot is looked for once for all of them."""
+    """The projects that can be taken; a free slot is looked for once for all of them."""
     count = 0
-    if free_slot(s, seat) == NO_SLOT:
+    if check_room(s, seat) != Refusal.NONE:
         return count
     for stack in range(NUM_STACKS):
-        if has_copy(s, stack):
+        if check_copy(s, stack) == Refusal.NONE:
             out[count] = FIRST_TAKE + stack
             count += 1
     return count
@@ -221,15 +226,15 @@ def legal_takes(s: State, seat: Seat, out: Actions) -> int:
 
 @rule
 def legal_rotations(s: State, seat: Seat, out: Actions, count: int) -> int:
-    """§3.7 - §3.9 One card once or twice, or two cards once each: each slot is looked at once for all of these."""
+    """§3.7, §3.8 One card once or twice, or two cards once each: each slot is checked once for all pairs."""
     once = 0  # a set of slots
     for slot in range(MAX_SLOTS):
-        if is_unfinished(s, seat, slot):
+        if check_rotate(s, seat, slot, 1) == Refusal.NONE:
             once = with_bit(once, slot)
             out[count] = FIRST_ROTATE_ONCE + slot
             count += 1
     for slot in range(MAX_SLOTS):
-        if has(once, slot) and s.players[seat].slots[slot].rotation + 2 <= FULL_TURN:
+        if has(once, slot) and check_rotate(s, seat, slot, 2) == Refusal.NONE:
             out[count] = FIRST_ROTATE_TWICE + slot
             count += 1
     pair = FIRST_ROTATE_PAIR
@@ -239,17 +244,4 @@ def legal_rotations(s: State, seat: Seat, out: Actions, count: int) -> int:
                 out[count] = pair
                 count += 1
             pair += 1
-    return count
-
-
-@rule
-def legal_answers(s: State, seat: Seat, question: int, out: Actions) -> int:
-    """The answers to what an effect asks."""
-    count = 0
-    card = asking_card(s)
-    step = asking_step(s)
-    for action in range(FIRST_ANSWER[question], AFTER_ANSWER[question]):
-        if check_kind(s, seat, question, action, card, step) == Refusal.NONE:
-            out[count] = action
-            count += 1
     return count

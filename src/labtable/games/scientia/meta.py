@@ -58,5 +58,6 @@ META = Meta(
         Choice("set", ("first", "collaborating", "best", "random")),
         CardSet("cards", NUM_STACKS, 1, NUM_CARDS, parse=read_cards, tried=(EXAMPLE,)),
         Choice("payments", ("optional", "forced")),
+        Choice("first_player", ("first_seat", "random")),
     ),
 )

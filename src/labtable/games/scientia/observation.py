@@ -12,7 +12,7 @@ from .technology import open_slots
 
 @rule
 def observe(s: State, audience: Seat, out: Any) -> None:
-    out.seat = audience
+    out.seat = audience if audience < 0 else (audience + s.num_players - s.first) % s.num_players
     out.mover = s.mover
     out.phase = s.phase
     out.rounds = s.rounds

@@ -60,11 +60,22 @@ def has_copy(s: State, stack: Stack) -> bool:
 
 
 @rule
-def check_take(s: State, seat: Seat, stack: Stack) -> int:
-    """§3.3 A free slot, and §3.4 a copy on the project board."""
-    if free_slot(s, seat) == NO_SLOT:
-        return Refusal.NO_FREE_SLOT
+def check_room(s: State, seat: Seat) -> int:
+    """§3.3 A free slot."""
+    return Refusal.NO_FREE_SLOT if free_slot(s, seat) == NO_SLOT else Refusal.NONE
+
+
+@rule
+def check_copy(s: State, stack: Stack) -> int:
+    """§3.4 A copy on the project board."""
     return Refusal.NONE if has_copy(s, stack) else Refusal.NO_COPY_LEFT
+
+
+@rule
+def check_take(s: State, seat: Seat, stack: Stack) -> int:
+    """Why a card cannot be taken, or NONE."""
+    reason = check_room(s, seat)
+    return reason if reason != Refusal.NONE else check_copy(s, stack)
 
 
 @rule

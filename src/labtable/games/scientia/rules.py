@@ -29,6 +29,29 @@ from .legality import OPEN, forced_answer
 from .projects import return_completed, rotate, take
 from .state import State
 
+# The contract -------------------------------------------------------------------------------------------
+
+
+@rule
+def to_move(s: State) -> Seat:
+    return OVER if s.phase == Phase.OVER else s.mover
+
+
+@rule
+def is_over(s: State) -> int:
+    """§7.2 The supply that ran out, once the last round is over."""
+    return s.trigger if s.phase == Phase.OVER else 0
+
+
+@rule
+def apply_action(s: State, seat: Seat, action: Action) -> None:
+    s.actor = seat
+    if s.phase == Phase.DRAFT:
+        draft(s, seat, ACTIONS[action].a)
+    else:
+        go_on(s, seat, action)
+
+
 # §2 The draft -------------------------------------------------------------------------------------------
 
 
@@ -36,8 +59,8 @@ from .state import State
 def draft(s: State, seat: Seat, stack: Stack) -> None:
     """§2.8 One card each, from the last player to the first; §2.9 then the first player begins."""
     take(s, seat, stack)
-    if seat > 0:
-        s.mover = seat - 1
+    if seat != s.first:
+        s.mover = (seat + s.num_players - 1) % s.num_players
     else:
         s.phase = Phase.PLAY
         s.rounds = 1
@@ -129,7 +152,7 @@ def end_turn(s: State) -> None:
     """§4.10 Completed cards go back; §3.10 the next player; §7.2 the game ends with its last round."""
     return_completed(s)
     s.mover = (s.mover + 1) % s.num_players
-    if s.mover != 0:
+    if s.mover != s.first:
         return
     if s.trigger != Ending.NONE and s.rounds == s.last_round:
         s.phase = Phase.OVER
@@ -137,26 +160,3 @@ def end_turn(s: State) -> None:
         return
     s.rounds += 1
     say(s, Event.NEW_ROUND, s.rounds)
-
-
-# The contract -------------------------------------------------------------------------------------------
-
-
-@rule
-def to_move(s: State) -> Seat:
-    return OVER if s.phase == Phase.OVER else s.mover
-
-
-@rule
-def apply_action(s: State, seat: Seat, action: Action) -> None:
-    s.actor = seat
-    if s.phase == Phase.DRAFT:
-        draft(s, seat, ACTIONS[action].a)
-    else:
-        go_on(s, seat, action)
-
-
-@rule
-def is_over(s: State) -> int:
-    """§7.2 The supply that ran out, once the last round is over."""
-    return s.trigger if s.phase == Phase.OVER else 0

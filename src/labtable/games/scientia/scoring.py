@@ -77,7 +77,7 @@ def unfinished_points(s: State, seat: Seat) -> int:
 
 
 @rule
-def score_of(s: State, seat: Seat) -> int:
+def points_of(s: State, seat: Seat) -> int:
     points = s.players[seat].flasks + technology_points(s, seat) + unfinished_points(s, seat)
     for field in range(NUM_FIELDS):
         points += special_points(s, seat, field)
@@ -89,6 +89,6 @@ def returns(s: State, out: Any) -> None:
     """§8.9 The most points win; equals share the victory."""
     players = s.num_players
     for seat in range(players):
-        out[seat].score = score_of(s, seat)
+        out[seat].score = points_of(s, seat)
         out[seat].standing = out[seat].score
     rank_seats(out, players, True)

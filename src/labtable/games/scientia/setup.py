@@ -4,6 +4,7 @@ from typing import Any
 
 from labtable.core.compiler.rule import rule
 from labtable.core.record.randomness import below
+from labtable.core.record.records import say
 
 from .completion import clear_study
 from .components import CARDS, FLASK_SUPPLY, RECOMMENDED, TECH_SUPPLY
@@ -16,6 +17,8 @@ from .constants import (
     NUM_STACKS,
     STACKS_PER_FIELD,
     Card,
+    Event,
+    FirstPlayer,
     Phase,
     Set,
     Stack,
@@ -23,14 +26,17 @@ from .constants import (
 from .projects import clear_slot
 from .state import State
 
-SET_OPTION, CARDS_OPTION, PAYMENTS_OPTION = 0, 1, 1 + NUM_STACKS  # where each option stands in `options`
+SET_OPTION, CARDS_OPTION, PAYMENTS_OPTION, FIRST_OPTION = (
+    0,
+    1,
+    1 + NUM_STACKS,
+    2 + NUM_STACKS,
+)  # where each option stands in `options`
 
 
 @rule
 def setup(s: State, players: int, options: Any) -> None:
     s.phase = Phase.DRAFT
-    s.mover = players - 1  # §2.8
-    s.actor = players - 1
     s.payments = options[PAYMENTS_OPTION]
     s.tech_supply = TECH_SUPPLY[players]
     s.flask_supply = FLASK_SUPPLY[players]
@@ -39,6 +45,11 @@ def setup(s: State, players: int, options: Any) -> None:
             clear_slot(s, seat, slot)
     clear_study(s)
     lay_out(s, options)
+    if options[FIRST_OPTION] == FirstPlayer.RANDOM:
+        s.first = below(s, DEAL, players)
+        say(s, Event.FIRST, s.first)
+    s.mover = (s.first + players - 1) % players  # §2.8
+    s.actor = s.mover
 
 
 @rule
@@ -105,4 +116,4 @@ def fits(s: State, stack: Stack, odd: Card) -> bool:
 @rule
 def first_player(s: State) -> int:
     """§2.9, §9.1 The seat that takes the first turn of a game just dealt."""
-    return 0
+    return s.first

@@ -1,6 +1,6 @@
 """The record of one game of Scientia. Nothing in it is hidden after the set-up except the random key.
 
-All numbers have one width: no bytes lie between them, so that equal positions are equal bytes.
+No bytes lie between the numbers, so that equal positions are equal bytes.
 """
 
 from typing import Annotated
@@ -10,6 +10,7 @@ from labtable.core.record.layout import (
     A_SEAT,
     BY_SEAT,
     I16,
+    I32,
     Grid,
     Ints,
     NumpyRecord,
@@ -88,9 +89,12 @@ class Study(NumpyRecord):
     picked: I16  # the first half of a question in two parts (§6.18, §6.21)
 
 
-@state(streams=NUM_STREAMS, trail=MAX_TRAIL, pending=MAX_PENDING)
-class State(Record):
-    """The record of one game."""
+LAID_OUT = state(streams=NUM_STREAMS, trail=MAX_TRAIL, pending=MAX_PENDING)
+
+
+@LAID_OUT
+class FirstState(Record):
+    """The record of saves from before the first player could be drawn by lot."""
 
     phase: I16  # Phase
     mover: I16  # whose turn it is
@@ -106,6 +110,14 @@ class State(Record):
     study: Study
 
 
+@LAID_OUT
+class State(FirstState):
+    """The record of one game."""
+
+    first: I32  # the seat that takes the first turn of every round (§9.1); wide, so that no gap follows it
+
+
+EARLIER_STATES = (FirstState,)
 MOST_FLASKS = room(__name__, 999, 10 * int(FLASK_SUPPLY.max()))  # NOT A RULE: no game comes near
 MOST_ROUNDS = room(__name__, 1000, MOST_DECISIONS)  # NOT A RULE: nor here
 
@@ -115,7 +127,11 @@ class Observation:
     """What a seat may know. Seats are counted from the first seat of the table; `seat` says which of them looks. A
     stack is a project in play."""
 
-    seat: int = seen(-1, MAX_PLAYERS - 1, "The seat that looks; -1 for a spectator.")
+    seat: int = seen(
+        -1,
+        MAX_PLAYERS - 1,
+        "The place in the order of play of the seat that looks, 0 for the first player; -1 for a spectator.",
+    )
     mover: int = seen(0, MAX_PLAYERS - 1, "The seat whose turn it is.", seating=A_SEAT)
     phase: int = seen(0, 2, "Draft, play or over.")
     rounds: int = seen(0, room(__name__, 1500, MOST_ROUNDS), "Rounds begun so far; 0 in the draft.")

@@ -4,10 +4,10 @@ from functools import lru_cache
 
 import msgspec
 
+from labtable.core.game.components import Source
 from labtable.core.game.contract import Message
 from labtable.core.game.view_cache import REMEMBERED, remembered, shared
 from labtable.core.game.view_parts import Own
-from labtable.core.names import kebab
 from labtable.core.record.records import Seat
 
 from .components import (
@@ -21,18 +21,23 @@ from .components import (
     TRACK,
 )
 from .constants import (
+    ENDING_NAMES,
+    FIELD_NAMES,
     NO_CARD,
     NO_STACK,
+    PHASE_NAMES,
     SPECIAL_SPACES,
     Ending,
-    Field,
+    EndingName,
+    FieldName,
     Phase,
+    PhaseName,
     Slot,
     Stack,
     Way,
 )
 from .effect_words import card_icons, card_lines, card_name
-from .scoring import score_of, special_points
+from .scoring import points_of, special_points
 from .state import State
 from .technology import cubes_of, open_slots
 
@@ -44,9 +49,9 @@ class StackView(msgspec.Struct, frozen=True):
     thing: str
     number: int  # the project's printed number
     name: Message
-    field: str
+    field: FieldName
     base: bool
-    source: str  # rulebook or reconstructed
+    source: Source
     lines: tuple[Message, ...]  # its effects in words
     icons: tuple[str, ...]  # and in icons
     copies: int  # on the project board
@@ -59,14 +64,14 @@ class SlotView(msgspec.Struct, frozen=True):
     open: bool
     number: int | None  # of the project in it
     name: Message | None
-    field: str | None
+    field: FieldName | None
     rotation: int
     flasks: int
 
 
 class TrackView(msgspec.Struct, frozen=True):
     thing: str
-    field: str
+    field: FieldName
     spaces: tuple[int, ...]  # where the cubes stand, counted from 0
     value: int
     special: int  # points of its last two spaces
@@ -85,10 +90,10 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    phase: str
+    phase: PhaseName
     round: int
     last_round: int | None
-    ending: str | None  # the supply that ran out
+    ending: EndingName | None  # the supply that ran out
     to_move: int | None
     studied: int | None  # the card whose effects are being applied
     studied_line: int  # and the line of it, counted from 0
@@ -115,10 +120,10 @@ def own_view(s: State, audience: Seat) -> Own:
 def open_view(s: State) -> View:
     over, ended = s.phase == Phase.OVER, s.trigger != Ending.NONE
     return View(
-        phase=kebab(Phase(s.phase)),
+        phase=PHASE_NAMES[int(s.phase)],
         round=int(s.rounds),
         last_round=int(s.last_round) if ended else None,
-        ending=kebab(Ending(s.trigger)) if ended else None,
+        ending=ENDING_NAMES[int(s.trigger) - 1] if ended else None,
         to_move=None if over else int(s.mover),
         studied=int(s.study.card) if s.study.card != NO_CARD else None,
         studied_line=_studied_line(s),
@@ -149,7 +154,7 @@ def _stack_view(card: int, copies: int, completed: int, flasks: int) -> StackVie
         f"board/{card}",
         card,
         card_name(card),
-        kebab(project.field),
+        FIELD_NAMES[project.field],
         project.base,
         project.source,
         card_lines(card),
@@ -169,7 +174,7 @@ def _player_view(s: State, seat: Seat) -> PlayerView:
         seat,
         int(player.flasks),
         int(cubes_of(s, seat)),
-        int(score_of(s, seat)),
+        int(points_of(s, seat)),
         bool(ways >> Way.CUBES & 1),
         bool(ways >> Way.FLASKS & 1),
         tuple(
@@ -200,14 +205,14 @@ def _slot_view(seat: Seat, slot: Slot, number: int, rotation: int, flasks: int, 
         return SlotView(slot_thing(seat, slot), is_open, None, None, None, 0, 0)
     card = PROJECTS[number]
     return SlotView(
-        slot_thing(seat, slot), is_open, card.number, card_name(card.number), kebab(card.field), rotation, flasks
+        slot_thing(seat, slot), is_open, card.number, card_name(card.number), FIELD_NAMES[card.field], rotation, flasks
     )
 
 
 @lru_cache(REMEMBERED)
 def _track_view(seat: Seat, field: int, advances: int, special: int) -> TrackView:
     spaces, value = TRACKS[advances]
-    return TrackView(track_thing(seat, field), kebab(Field(field)), spaces, value, special)
+    return TrackView(track_thing(seat, field), FIELD_NAMES[field], spaces, value, special)
 
 
 # Things ---------------------------------------------------------------------------------------------------
@@ -222,7 +227,7 @@ def slot_thing(seat: Seat, slot: Slot) -> str:
 
 
 def track_thing(seat: Seat, field: int) -> str:
-    return f"track/{seat}/{kebab(Field(field))}"
+    return f"track/{seat}/{FIELD_NAMES[field]}"
 
 
 def pool_thing(seat: Seat) -> str:

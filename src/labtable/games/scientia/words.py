@@ -32,7 +32,7 @@ from .constants import (
     Way,
 )
 from .effect_words import card_name, field_name, line_text, word_text
-from .scoring import score_of, special_points
+from .scoring import points_of, special_points
 from .state import State
 from .views import LINE_OF, TRACKS, pool_thing, slot_thing, stack_thing, track_thing
 
@@ -236,15 +236,15 @@ NUMBER = {Event.GAINS, Event.PAYS}
 
 def events(s: State, audience: Seat) -> list[Message]:
     """What happened, told alike to every audience, because everything happens in the open."""
-    return _all_told(s)
+    return tell_events(s)
 
 
 @shared
-def _all_told(s: State) -> list[Message]:
-    return [_told(s, Event(kind), a, b, c) for kind, a, b, c in trail_of(s)]
+def tell_events(s: State) -> list[Message]:
+    return [tell_event(s, Event(kind), a, b, c) for kind, a, b, c in trail_of(s)]
 
 
-def _told(s: State, event: Event, a: int, b: int, c: int) -> Message:
+def tell_event(s: State, event: Event, a: int, b: int, c: int) -> Message:
     seat = int(s.actor)
     name, who = f"event-{kebab(event)}", {"who": seat_name(seat)}
     if event in ON_CARD:
@@ -258,10 +258,10 @@ def _told(s: State, event: Event, a: int, b: int, c: int) -> Message:
         return Message(name, {**who, "field": field_name(a)}, (track_thing(seat, a),))
     if event in NUMBER:
         return Message(name, {**who, "number": a}, ("supply/flasks", pool_thing(seat)))
-    return _told_otherwise(s, event, a, b, c, name, who)
+    return tell_other_event(s, event, a, b, c, name, who)
 
 
-def _told_otherwise(s: State, event: Event, a: int, b: int, c: int, name: str, who: dict[str, Any]) -> Message:
+def tell_other_event(s: State, event: Event, a: int, b: int, c: int, name: str, who: dict[str, Any]) -> Message:
     seat = int(s.actor)
     if event is Event.ATTRACTS:
         params = {**who, "card": _card_on(s, a), "slot": b + 1, "number": c}
@@ -277,6 +277,8 @@ def _told_otherwise(s: State, event: Event, a: int, b: int, c: int, name: str, w
         return Message(f"{name}-by-{kebab(Way(a))}", who, (f"seat/{seat}",))
     if event is Event.END_BEGINS:
         return Message(f"{name}-{kebab(Ending(a))}")
+    if event is Event.FIRST:
+        return Message(name, {"who": seat_name(a)}, (f"seat/{a}",))
     if event is Event.NEW_ROUND:
         return Message(name, {"number": a})
     return Message(name, {} if event is Event.GAME_OVER else who)
@@ -351,15 +353,15 @@ def _idle_lines(card: int, first: int, last: int | None, seen: set[Event]) -> li
 def epilogue(s: State) -> list[Message]:
     """§8 What made the scores; §8.9 equals share the victory."""
     seats = range(int(s.num_players))
-    told = [_made(s, seat) for seat in seats]
-    if tie_break([(int(score_of(s, seat)),) for seat in seats]) is not None:
+    told = [tell_score(s, seat) for seat in seats]
+    if tie_break([(int(points_of(s, seat)),) for seat in seats]) is not None:
         told.append(Message("tie-shared"))
     return told
 
 
-def _made(s: State, seat: Seat) -> Message:
+def tell_score(s: State, seat: Seat) -> Message:
     """The four kinds of points; what is neither flask nor technology nor special is an unfinished card."""
-    score, flasks = int(score_of(s, seat)), int(s.players[seat].flasks)
+    score, flasks = int(points_of(s, seat)), int(s.players[seat].flasks)
     technology = sum(TRACKS[advances][1] for advances in s.players[seat].advances.tolist())
     special = sum(int(special_points(s, seat, int(field))) for field in Field)
     return Message(

@@ -1,6 +1,11 @@
 """RULES.md §9 Rulings."""
 
-from labtable.games.scientia.constants import Ending, Pending, Refusal
+import pytest
+
+from labtable.core.match.match import Match
+from labtable.games.scientia import GAME
+from labtable.games.scientia.actions import encode
+from labtable.games.scientia.constants import Ending, Event, Kind, Pending, Phase, Refusal
 from labtable.games.scientia.tests.position import FULL, deal, game
 
 
@@ -9,6 +14,49 @@ def test_9_1_seat_1_is_the_first_player():
     assert p.s.mover == 3
     p.play("take dna", "take atom", "take dna", "take atom")
     assert p.s.mover == 0
+
+
+def drawn(seed):
+    """A game of three whose first player is drawn by lot, up to the first turn; and the seats as they took cards."""
+    p = deal(3, seed=seed, first_player="random")
+    order = []
+    while p.s.phase == Phase.DRAFT:
+        order.append(int(p.s.mover))
+        p.play(("take dna", "take atom", "take rotation")[len(order) - 1])
+    return p, order
+
+
+def test_9_1_drawn_by_lot_every_seat_may_be_the_first_player():
+    assert {drawn(seed)[1][-1] for seed in range(20)} == {0, 1, 2}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_9_1_drawn_by_lot_the_draft_ends_with_the_first_player_who_then_begins(seed):
+    p, order = drawn(seed)
+    first = order[-1]
+    assert order == [(first - place) % 3 for place in (1, 2, 3)] and p.s.mover == first == GAME.first_player(p.s)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_9_1_drawn_by_lot_a_round_ends_before_the_first_player(seed):
+    p, order = drawn(seed)
+    for place in range(3):
+        assert p.s.rounds == 1 and p.s.mover == (order[-1] + place) % 3
+        p.apply(encode(Kind.ROTATE_ONCE, 0))
+    assert p.s.rounds == 2 and p.s.mover == order[-1]
+
+
+def test_9_1_the_log_tells_whom_the_lot_fell_on():
+    p = deal(3, seed=2, first_player="random")
+    assert [int(event.kind) for event in p.s.trail[: p.s.trail_size]] == [Event.FIRST]
+    assert int(p.s.trail[0].a) == GAME.first_player(p.s)
+    assert deal(3, seed=2).s.trail_size == 0
+
+
+def test_9_1_a_seat_knows_its_place_in_the_order_of_play():
+    match = Match(GAME, 3, seed=2, options={"first_player": "random"})
+    first = GAME.first_player(match.state)
+    assert [match.observe((first + place) % 3)["seat"].item() for place in range(3)] == [0, 1, 2]
 
 
 def test_9_2_a_payment_may_be_declined():
@@ -202,3 +250,9 @@ def test_9_24_it_is_the_first_card_when_there_is_no_room_for_a_second():
     p = game("eclipse/3 gravity", "", also="atom")
     p.play("turn eclipse", "take atom")
     assert p.held() == "atom+2 gravity" and p.s.mover == 1
+
+
+def test_9_25_neither_flasks_nor_cubes_decide_between_equal_points():
+    p = game("", "dna atom", flasks=(2, 0))
+    assert [int(row["score"]) for row in p.results()] == [2, 2]
+    assert [bool(row["won"]) for row in p.results()] == [True, True]

@@ -1,9 +1,13 @@
 """What the board shows before a decision is made, and what may be chosen before the game."""
 
+from io import StringIO
 from random import Random
+
+from rich.console import Console
 
 from labtable.core.match.match import Match
 from labtable.games.scientia import GAME
+from labtable.games.scientia.board import OURS, draw
 from labtable.games.scientia.components import SETS, other_face
 from labtable.games.scientia.gallery import gallery
 from labtable.games.scientia.meta import META
@@ -67,3 +71,17 @@ def test_the_question_of_a_payment_says_what_it_brings():
     assert GAME.text.say(GAME.prompt(p.s, 0)) == (
         "Mutation: do you give back one of your unfinished cards to advance the field of that card?"
     )
+
+
+def test_the_board_of_the_terminal_marks_the_cards_that_are_ours():
+    view = Match(GAME, 2, seed=1).view(0)
+    console = Console(width=100, file=StringIO())
+    console.print(draw(view, lambda message: message.id))
+    rows = console.file.getvalue().splitlines()
+    for stack in view.stacks:
+        row = next(row for row in rows if stack.name.id in row)
+        assert (OURS in row) == (stack.source != "rulebook")
+
+
+def test_the_gallery_says_which_faces_are_the_rulebooks():
+    assert {face.number for face in gallery().faces if face.source == "rulebook"} == {25, 37}

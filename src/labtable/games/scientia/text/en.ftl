@@ -91,6 +91,9 @@ setup-use = Use these projects
 option-payments = Payments before an arrow
 option-payments-optional = may be declined
 option-payments-forced = must be made by a player who can pay
+option-first_player = First player
+option-first_player-first_seat = the first seat
+option-first_player-random = drawn by lot
 ending-tech-cubes = The tech cubes ran out, and the last round is over.
 ending-flasks = The flasks ran out, and the last round is over.
 
@@ -399,6 +402,7 @@ event-card-returns = { $card } goes back to the project boards.
 event-end-begins-tech-cubes = The tech cubes have run out. This round is finished, then everybody has one more turn.
 event-end-begins-flasks = The flasks have run out. This round is finished, then everybody has one more turn.
 event-new-round = Round { $number } begins.
+event-first = { $who } is the first player, drawn by lot.
 event-game-over = The last round is over.
 
 # Why not
@@ -434,7 +438,7 @@ board-empty = empty
 board-player = { $who }: { $score } points
 board-pool = pool { $flasks }
 board-cubes = cubes { $cubes }
-board-legend = ▮ on the board · ▯ away · ✓ completed this turn · ○◔◑◕● turns · ⚗ flasks · ■ tech cube · + special points · b base
+board-legend = ▮ on the board · ▯ away · ✓ completed this turn · ○◔◑◕● turns · ⚗ flasks · ■ tech cube · + special points · b base · * our own effects, not the printed ones
 
 # The icons of the cards
 icons-legend =

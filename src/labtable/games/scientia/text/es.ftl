@@ -91,6 +91,9 @@ setup-use = Jugar con estos proyectos
 option-payments = Pagos delante de una flecha
 option-payments-optional = se pueden rechazar
 option-payments-forced = obligatorios si se puede pagar
+option-first_player = Jugador inicial
+option-first_player-first_seat = el primer asiento
+option-first_player-random = por sorteo
 ending-tech-cubes = Se han agotado los cubos de tecnología y la última ronda ha terminado.
 ending-flasks = Se han agotado los matraces y la última ronda ha terminado.
 
@@ -399,6 +402,7 @@ event-card-returns = { $card } vuelve a los tableros.
 event-end-begins-tech-cubes = Se han agotado los cubos de tecnología. Se acaba esta ronda y después cada cual juega un turno más.
 event-end-begins-flasks = Se han agotado los matraces. Se acaba esta ronda y después cada cual juega un turno más.
 event-new-round = Empieza la ronda { $number }.
+event-first = { $who } empieza, por sorteo.
 event-game-over = La última ronda ha terminado.
 
 # Por qué no
@@ -434,7 +438,7 @@ board-empty = vacío
 board-player = { $who }: { $score } puntos
 board-pool = reserva { $flasks }
 board-cubes = cubos { $cubes }
-board-legend = ▮ en el tablero · ▯ fuera · ✓ completada este turno · ○◔◑◕● giros · ⚗ matraces · ■ cubo · + puntos especiales · b básico
+board-legend = ▮ en el tablero · ▯ fuera · ✓ completada este turno · ○◔◑◕● giros · ⚗ matraces · ■ cubo · + puntos especiales · b básico · * efectos nuestros, no los impresos
 
 # Los iconos de las cartas
 icons-legend =

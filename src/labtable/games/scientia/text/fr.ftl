@@ -91,6 +91,9 @@ setup-use = Jouer avec ces projets
 option-payments = Paiements devant une flèche
 option-payments-optional = peuvent être refusés
 option-payments-forced = obligatoires dès qu’on peut payer
+option-first_player = Premier joueur
+option-first_player-first_seat = la première place
+option-first_player-random = tiré au sort
 ending-tech-cubes = Les cubes de technologie sont épuisés et la dernière manche est terminée.
 ending-flasks = Les fioles sont épuisées et la dernière manche est terminée.
 
@@ -399,6 +402,7 @@ event-card-returns = { $card } retourne sur les plateaux.
 event-end-begins-tech-cubes = Les cubes de technologie sont épuisés. On finit cette manche, puis chacun joue encore un tour.
 event-end-begins-flasks = Les fioles sont épuisées. On finit cette manche, puis chacun joue encore un tour.
 event-new-round = La manche { $number } commence.
+event-first = { $who } commence : le sort en a décidé.
 event-game-over = La dernière manche est terminée.
 
 # Pourquoi pas
@@ -434,7 +438,7 @@ board-empty = vide
 board-player = { $who } : { $score } points
 board-pool = réserve { $flasks }
 board-cubes = cubes { $cubes }
-board-legend = ▮ sur le plateau · ▯ ailleurs · ✓ accomplie ce tour · ○◔◑◕● rotations · ⚗ fioles · ■ cube · + points spéciaux · b base
+board-legend = ▮ sur le plateau · ▯ ailleurs · ✓ accomplie ce tour · ○◔◑◕● rotations · ⚗ fioles · ■ cube · + points spéciaux · b base · * effets de notre main, non les imprimés
 
 # Les icônes des cartes
 icons-legend =
