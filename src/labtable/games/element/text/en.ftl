@@ -38,6 +38,12 @@ option-characters = Characters chosen for the seats in order, such as curie,,ozz
 option-brady = Saint Elmo Brady, whose power makes oxygen
 option-brady-always = Dealt in every scenario
 option-brady-with-oxygen = Dealt only in scenarios with oxygen
+option-closing_time = Closing time
+option-closing_time-on = The laboratory closes when a game has lasted very long (not in the rulebook)
+option-closing_time-off = It never closes: only the last goal ends the game
+option-first_player = First player
+option-first_player-random = drawn by lot
+option-first_player-first_seat = the first seat
 
 # Endings
 ending-last-goal = The last goal has been taken. The world has what it needs.
@@ -248,7 +254,10 @@ board-hand-hidden = { $count ->
    *[other] { $count } cards
   }
 board-no-goals = no goal
-board-turn = Turn { $turn } of at most { $last }
+board-turn = { $last ->
+    [0] Turn { $turn }
+   *[other] Turn { $turn } of at most { $last }
+}
 board-deck = Deck { $count }
 board-discards = Discards: { $cards }
 board-plays = { $plays ->

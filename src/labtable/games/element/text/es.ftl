@@ -38,6 +38,12 @@ option-characters = Personajes elegidos para los asientos en orden, por ejemplo 
 option-brady = Saint Elmo Brady, cuyo poder produce oxígeno
 option-brady-always = Se reparte en todos los escenarios
 option-brady-with-oxygen = Se reparte solo si hay oxígeno
+option-closing_time = Hora de cierre
+option-closing_time-on = El laboratorio cierra cuando una partida ha durado muchísimo (no está en el reglamento)
+option-closing_time-off = No cierra nunca: solo el último objetivo termina la partida
+option-first_player = Jugador inicial
+option-first_player-random = por sorteo
+option-first_player-first_seat = el primer sitio
 
 # Finales
 ending-last-goal = Se ha tomado el último objetivo. El mundo tiene lo que necesita.
@@ -248,7 +254,10 @@ board-hand-hidden = { $count ->
    *[other] { $count } cartas
   }
 board-no-goals = sin objetivos
-board-turn = Turno { $turn } de { $last } como máximo
+board-turn = { $last ->
+    [0] Turno { $turn }
+   *[other] Turno { $turn } de { $last } como máximo
+}
 board-deck = Mazo { $count }
 board-discards = Descartes: { $cards }
 board-plays = { $plays ->

@@ -38,6 +38,12 @@ option-characters = Personnages choisis pour les places, dans l’ordre, par exe
 option-brady = Saint Elmo Brady, dont le pouvoir produit de l’oxygène
 option-brady-always = Distribué dans tous les scénarios
 option-brady-with-oxygen = Distribué seulement s’il y a de l’oxygène
+option-closing_time = Heure de fermeture
+option-closing_time-on = Le laboratoire ferme quand une partie a duré très longtemps (absent des règles)
+option-closing_time-off = Il ne ferme jamais : seul le dernier objectif termine la partie
+option-first_player = Premier joueur
+option-first_player-random = tiré au sort
+option-first_player-first_seat = la première place
 
 # Fins
 ending-last-goal = Le dernier objectif est pris. Le monde a ce qu’il lui faut.
@@ -248,7 +254,10 @@ board-hand-hidden = { $count ->
    *[other] { $count } cartes
   }
 board-no-goals = aucun objectif
-board-turn = Tour { $turn } sur { $last } au plus
+board-turn = { $last ->
+    [0] Tour { $turn }
+   *[other] Tour { $turn } sur { $last } au plus
+}
 board-deck = Pioche { $count }
 board-discards = Défausse : { $cards }
 board-plays = { $plays ->
