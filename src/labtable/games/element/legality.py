@@ -6,14 +6,17 @@ from labtable.core.compiler.rule import rule
 from labtable.core.record.records import Action, Actions, Seat, asked
 
 from .actions import ACTIONS, FIRST_REMOVAL_WAY, NUM_ACTIONS, START, WAYS
-from .constants import CARDS, PARTICLE_CARDS, VALUES, Ending, Kind, Pending, Refusal
+from .constants import BOHRDS, CARDS, PARTICLE_CARDS, VALUES, Ending, Kind, Pending, Refusal
 from .effects import check_power, check_replace, check_swap, is_free, least_worth, most_worth
 from .goals import check_claim
 from .rules import check_discard, check_end, check_place, check_play, check_way
 from .state import State
 
 FIRST_PLAY: Final = START[Kind.PLAY]
-FIRST_POWER: Final = START[Kind.POWER]
+POWER: Final = START[Kind.POWER]
+FIRST_CLAIM: Final = START[Kind.CLAIM]
+FIRST_REPLACE: Final = START[Kind.REPLACE]
+END: Final = START[Kind.END]
 FIRST_DISCARD: Final = START[Kind.DISCARD]
 FIRST_PLACE: Final = START[Kind.PLACE]
 FIRST_SWAP: Final = START[Kind.SWAP]
@@ -89,10 +92,20 @@ def legal_choices(s: State, seat: Seat, out: Actions) -> int:
             out[count] = FIRST_PLAY + card
             count += 1
     can_play = count > 0
-    for action in range(FIRST_POWER, FIRST_DISCARD):
-        if check_free_choice(s, seat, ACTIONS[action].kind, ACTIONS[action].a) == Refusal.NONE:
-            out[count] = action
+    if check_power(s, seat) == Refusal.NONE:
+        out[count] = POWER
+        count += 1
+    for bohrd in range(BOHRDS):
+        if check_claim(s, bohrd) == Refusal.NONE:
+            out[count] = FIRST_CLAIM + bohrd
             count += 1
+    for bohrd in range(BOHRDS):
+        if check_replace(s, bohrd) == Refusal.NONE:
+            out[count] = FIRST_REPLACE + bohrd
+            count += 1
+    if check_end(s, seat) == Refusal.NONE:
+        out[count] = END
+        count += 1
     if can_play:  # §9.12 then nothing is discarded
         return count
     for card in range(CARDS):

@@ -71,6 +71,11 @@ async def rules(request: Request, name: Name) -> Response:
     return await prepared(request, catalogue.chapters, name)
 
 
+@api.get("/api/games/{name}/rulings/{language}", **described(list[wire.RuleSentence]))
+async def rulings(request: Request, name: Name, language: Name) -> Response:
+    return await prepared(request, catalogue.rulings, name, language)
+
+
 @api.get("/api/games/{name}/components", **described(dict[str, Any]))
 async def components(request: Request, name: Name) -> Response:
     return await prepared(request, catalogue.components, name)
