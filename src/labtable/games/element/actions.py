@@ -51,13 +51,13 @@ START = {kind: [row[0] for row in _DECODED].index(kind) for kind in Kind}  # the
 
 
 def _table() -> "np.ndarray[tuple[int], np.dtype[np.void]]":
-    rows = np.zeros(NUM_ACTIONS, table([("kind", np.int8), ("a", np.int8), ("b", np.int8)]))
+    rows = np.zeros(NUM_ACTIONS, table([("kind", np.int64), ("a", np.int64), ("b", np.int64)]))
     for action, row in enumerate(_DECODED):
         rows[action] = row
     return rows
 
 
-ACTIONS = _table()  # what each number means, for the rules
+ACTIONS = _table()  # what each number means, for the rules; bytes instead of int64 cost a quarter of the speed
 _NUMBER = {row: action for action, row in enumerate(_DECODED)}
 
 

@@ -56,7 +56,7 @@ NUM_ACTIONS: Final = len(_DECODED)
 
 
 def _table() -> NDArray[np.void]:
-    rows = np.zeros(NUM_ACTIONS, table([("kind", np.int8), ("a", np.int8), ("b", np.int8)]))
+    rows = np.zeros(NUM_ACTIONS, table([("kind", np.int64), ("a", np.int64), ("b", np.int64)]))
     for action, row in enumerate(_DECODED):
         rows[action] = row
     return rows
