@@ -355,32 +355,6 @@ def test_what_is_new_needs_a_name(write, name, text, sentence):
 # Room in the record -------------------------------------------------------------------------------------------
 
 
-SYMBOLS = (
-    "H",
-    "He",
-    "Li",
-    "Be",
-    "B",
-    "C",
-    "N",
-    "O",
-    "F",
-    "Ne",
-    "Na",
-    "Mg",
-    "Al",
-    "Si",
-    "P",
-    "S",
-    "Cl",
-    "Ar",
-    "K",
-    "Ca",
-)
-GOALS = ", ".join(f'"{symbol}"' for symbol in SYMBOLS)
-MANY_GOALS = f'{{ id = "first-ten", goals = [{GOALS}] }}'
-
-
 @pytest.mark.parametrize(
     ("name", "text", "sentence"),
     [
@@ -391,11 +365,6 @@ MANY_GOALS = f'{{ id = "first-ten", goals = [{GOALS}] }}'
         ),
         ("curie", '[workshop.2]\nside_1 = ["1/1/1"]\nside_2 = ["1/1/1"]\n', "my.toml:3: workshop.2: expected a clock"),
         ("curie", "[experiments.beaker]\nb1 = { remove = true }\n", "my.toml:2: experiments.beaker: expected 12 to 60"),
-        (
-            "element",
-            f"[opening_hours]\nturns_per_particle = 10\n[scenarios]\ncards = [{MANY_GOALS}]\n",
-            "my.toml:4: scenarios.cards[8].goals: expected fewer goals",
-        ),
         (
             "eureka",
             '[[deals]]\ngame = "2 players and the phantom"\nhighest = 9\n',

@@ -20,6 +20,8 @@ from labtable.core.record.records import UNDECIDED
 
 BESIDE = [
     "RULES.md",
+    "RULINGS.fr.md",
+    "RULINGS.es.md",
     "notes.toml",
     "components.toml",
     "components.py",

@@ -219,11 +219,19 @@ def test_a_games_text_says_where_each_of_its_notes_stands() -> None:
         assert notes and notes == {one.removeprefix("origin-") for one in ids if one.startswith("origin-")}
 
 
+def test_the_rulings_come_in_the_language_that_is_asked_for(url: str) -> None:
+    person = Person(url)
+    told = [person.get(f"/api/games/{GAME}/rulings/{language}").json() for language in ("en", "fr", "es")]
+    assert len({tuple(one["number"] for one in rulings) for rulings in told}) == 1
+    assert len({rulings[0]["text"] for rulings in told}) == 3
+    assert person.get(f"/api/games/{GAME}/rulings/xx").status_code == 404
+
+
 def test_about_tells_what_a_client_needs_before_a_table(url: str) -> None:
     person = Person(url)
     about = person.get("/api/about").json()
     assert GAME in [card["name"] for card in about["games"]]
-    for path in ("", "/rules", "/components", "/text/fr.ftl"):
+    for path in ("", "/rules", "/rulings/en", "/components", "/text/fr.ftl"):
         assert person.get(f"/api/games/{GAME}{path}").status_code == 200
     chapters = person.get(f"/api/games/{GAME}/rules").json()
     assert all(

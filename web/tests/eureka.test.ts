@@ -6,8 +6,8 @@ import type { CardView, View } from '../src/gen/eureka.gen';
 import type { LegalAction, Previewed } from '../src/gen/wire.gen';
 
 const card = (thing: string): CardView => ({ thing }) as CardView;
-const viewOf = (decision: string, has_turn: boolean): View =>
-  ({ decision, seats: [{ is_you: false }, { is_you: true, has_turn }] }) as unknown as View;
+const viewOf = (question: string, has_turn: boolean): View =>
+  ({ question, players: [{ is_you: false }, { is_you: true, has_turn }] }) as unknown as View;
 const legal = [
   { action: 1, message: { id: 'action-play', params: {}, things: ['card/red-2', 'suit/red'] } },
 ] as unknown as LegalAction[];
@@ -19,8 +19,8 @@ test('at your turn a card that does not fit is refused, one that fits is not', (
 });
 
 test('no card is refused while none is asked for', () => {
-  for (const decision of ['statement', 'starter', 'beneficiary', 'after'])
-    expect(isRefused(viewOf(decision, true), [], card('card/red-1'))).toBe(false);
+  for (const question of ['statement', 'starter', 'beneficiary', 'after'])
+    expect(isRefused(viewOf(question, true), [], card('card/red-1'))).toBe(false);
   expect(isRefused(viewOf('turn', false), [], card('card/red-1'))).toBe(false); // you move for the phantom
 });
 

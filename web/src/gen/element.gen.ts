@@ -11,16 +11,16 @@ export interface View {
   readonly pile: readonly GoalView[];
   readonly deck_size: number;
   readonly discards: readonly CardView[];
-  readonly mover: number;
+  readonly to_move: number | null;
   readonly plays_left: number;
   readonly power_on: boolean;
   readonly replacements: number;
-  readonly asked: string;
-  readonly asked_card: string;
+  readonly question: "discard" | "nothing" | "place" | "swap";
+  readonly question_card: string;
   readonly discards_left: number;
   readonly turn: number;
-  readonly last_turn: number;
-  readonly ending: string;
+  readonly last_turn: number | null;
+  readonly ending: "beyond-repair" | "lab-closed" | "last-goal" | null;
 }
 
 export interface PlayerView {

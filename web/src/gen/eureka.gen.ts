@@ -3,22 +3,44 @@
 import type { Message } from './wire.gen';
 
 export interface View {
-  readonly decision: string;
-  readonly to_move: string;
+  readonly question:
+    | "after"
+    | "beneficiary"
+    | "clash-card"
+    | "clash-seat"
+    | "draft"
+    | "epiphany"
+    | "exchange"
+    | "give"
+    | "give-back"
+    | "on-top"
+    | "over"
+    | "phantom-exchange"
+    | "phantom-give"
+    | "phantom-share"
+    | "place"
+    | "recover"
+    | "row-take"
+    | "share"
+    | "starter"
+    | "statement"
+    | "swap"
+    | "turn";
+  readonly to_move: number | null;
   readonly highest: number;
   readonly suits: readonly SuitView[];
   readonly market: readonly CardView[];
-  readonly seats: readonly SeatView[];
+  readonly players: readonly PlayerView[];
   readonly deck_size: number;
   readonly deck_top: CardView | null;
   readonly set_aside: readonly CardView[];
-  readonly effects: readonly string[];
-  readonly wild: string;
-  readonly library: string;
+  readonly effects: readonly ("epiphany" | "mad" | "mutation" | "plagiarism")[];
+  readonly wild: "none" | "ready" | "used";
+  readonly library: "closed" | "none" | "open";
   readonly penalties: number;
   readonly penalties_to_open: number;
   readonly points: number;
-  readonly ending: string;
+  readonly ending: "cleared" | "passed" | "played-out" | null;
   readonly verdict: Message | null;
   readonly verdicts: readonly VerdictView[];
 }
@@ -41,7 +63,7 @@ export interface CardView {
   readonly note: Message;
 }
 
-export interface SeatView {
+export interface PlayerView {
   readonly thing: string;
   readonly name: Message;
   readonly is_phantom: boolean;

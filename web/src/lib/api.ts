@@ -26,6 +26,7 @@ import type {
   Rejected,
   Reviewing,
   RuleChapter,
+  RuleSentence,
   Sketch,
   State,
   Step,
@@ -93,6 +94,7 @@ export const api = {
   about: () => read<About>('/about'),
   game: (game: string) => read<GameCard>(`/games/${game}`),
   rules: (game: string) => read<readonly RuleChapter[]>(`/games/${game}/rules`),
+  rulings: (game: string, language: string) => read<readonly RuleSentence[]>(`/games/${game}/rulings/${language}`),
   components: (game: string) => read<Record<string, unknown>>(`/games/${game}/components`),
   gallery: <Gallery>(game: string) => read<Gallery>(`/games/${game}/gallery`),
   /** What a person writes as an option, read by the engine: its numbers, and a drawing of the game's own. */

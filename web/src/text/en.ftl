@@ -267,6 +267,8 @@ edition = Rulebook used
 age = Age
 marks = What the rulebook does not say
 marks-hint = Some details of the printed game could not be found out. Each is listed here with its reason.
+rulings = { $count } questions of the rules that we had to decide
+rulings-hint = Where the rulebook leaves something open, we chose an answer. Here are all of them, with their reasons.
     If you own the box, you can correct them in one file.
 source-inferred = inferred
 source-reconstructed = reconstructed

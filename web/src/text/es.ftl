@@ -267,6 +267,8 @@ edition = Reglamento usado
 age = Edad
 marks = Lo que el reglamento no dice
 marks-hint = Algunos detalles del juego impreso no se pudieron averiguar. Cada uno figura aquí con su razón.
+rulings = { $count } cuestiones de reglas que tuvimos que decidir
+rulings-hint = Donde el reglamento deja algo abierto, elegimos una respuesta. Aquí están todas, con sus razones.
     Si tienes la caja, puedes corregirlos en un solo archivo.
 source-inferred = por deducción
 source-reconstructed = reconstrucción

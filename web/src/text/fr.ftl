@@ -270,6 +270,8 @@ edition = Livret utilisé
 age = Âge
 marks = Ce que le livret ne dit pas
 marks-hint = Certains détails du jeu imprimé sont restés inconnus. Chacun figure ici avec sa raison.
+rulings = { $count } questions de règles que nous avons dû trancher
+rulings-hint = Là où le livret laisse une question ouverte, nous avons choisi. Voici toutes nos réponses, avec leurs raisons.
     Si vous possédez la boîte, vous pouvez les corriger dans un seul fichier.
 source-inferred = par déduction
 source-reconstructed = reconstitution

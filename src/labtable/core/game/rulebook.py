@@ -1,4 +1,5 @@
-"""RULES.md read: chapters `## 3 The turn`, and numbered sentences that begin a line with `3.2 `."""
+"""RULES.md read: chapters `## 3 The turn`, and numbered sentences that begin a line with `3.2 `. The rulings, its last
+chapter, stand in RULINGS.fr.md and RULINGS.es.md as well, under the same numbers."""
 
 from __future__ import annotations
 
@@ -43,6 +44,14 @@ class Rulebook:
             else:
                 current = ""
         return Rulebook(path, sentences)
+
+    def rulings(self, language: str) -> list[Sentence]:
+        """What we decided where the rulebook is silent, with the reasons; English for a language that is not there."""
+        translated = self.path.with_name(f"RULINGS.{language}.md")
+        if translated.exists():
+            return list(Rulebook.read(translated).sentences.values())
+        sentences = list(self.sentences.values())
+        return [sentence for sentence in sentences if sentence.chapter == sentences[-1].chapter]
 
     @property
     def markdown(self) -> str:

@@ -39,7 +39,7 @@ def draw(view: View, say: Say) -> RenderableType:
 def scenario(view: View, say: Say) -> RenderableType:
     title = say(Message(f"option-scenario-{view.scenario}"))
     story = say(Message(f"scenario-{view.scenario}-story"))
-    turn = say(Message("board-turn", {"turn": min(view.turn, view.last_turn), "last": view.last_turn}))
+    turn = say(Message("board-turn", {"turn": view.turn, "last": view.last_turn or 0}))
     deck = say(Message("board-deck", {"count": view.deck_size}))
     piles = Text(f"{deck}   {discards(view, say)}", "dim")
     return Panel(
@@ -152,8 +152,8 @@ def players(view: View, say: Say) -> RenderableType:
     for player in view.players:
         taken = " ".join(card.symbol for card in player.goals) or say(Message("board-no-goals"))
         table.add_row(
-            "▶" if player.seat == view.mover else " ",
-            Text(say(seat_name(player.seat)), "bold" if player.seat == view.mover else ""),
+            "▶" if player.seat == view.to_move else " ",
+            Text(say(seat_name(player.seat)), "bold" if player.seat == view.to_move else ""),
             say(Message("board-points", {"points": player.points})),
             Text(taken, "" if player.goals else "dim"),
             say(Message("board-hand-hidden", {"count": player.hand_size})),
@@ -165,7 +165,7 @@ def players(view: View, say: Say) -> RenderableType:
 def status(player: PlayerView, view: View, say: Say) -> str:
     """The character, and for the player to move what the turn has left."""
     words = [] if player.character == "nobody" else [say(Message(f"character-{player.character}"))]
-    if player.seat == view.mover:
+    if player.seat == view.to_move:
         words.append(say(Message("board-plays", {"plays": view.plays_left})))
         if view.power_on:
             words.append(say(Message("board-power-on")))

@@ -203,17 +203,17 @@ def best_swap(s: State, seat: Seat) -> int:
 def evaluate(s: State, seat: Seat) -> int:
     value = 0
     for other in range(s.num_players):
-        points = points_of(s.taken[other])
+        points = points_of(s, other)
         value += POINT * points if other == seat else -RIVAL_POINT * points
     if s.ending != Ending.NONE:
         return value
     value += KEPT_POWER * s.players[seat].hand[POWER_PLAY]
-    waits_for = asked(s)
-    if s.mover != seat or waits_for == Pending.DISCARD:
+    question = asked(s)
+    if s.mover != seat or question == Pending.DISCARD:
         return value + prospects(s, seat, 0, False)
     value += replacement_value(s)
-    if waits_for == Pending.PLACE:
+    if question == Pending.PLACE:
         return value + best_place(s, seat)
-    if waits_for == Pending.SWAP:
+    if question == Pending.SWAP:
         return value + best_swap(s, seat)
     return value + prospects(s, seat, s.plays_left, True)

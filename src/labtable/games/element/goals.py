@@ -1,4 +1,4 @@
-"""The goal row and its pile (RULES.md §6, §7.1)."""
+"""The goal row and its pile, and when the game ends (RULES.md §6, §7.1, §9.30)."""
 
 # ruff: noqa: SIM110 (any() of a generator does not compile)
 from labtable.core.compiler.rule import rule
@@ -7,6 +7,7 @@ from labtable.core.record.randomness import below
 from labtable.core.record.records import Seat, say
 
 from .bohrds import NO_SLOT, matching_slot, set_atom
+from .components import SCENARIOS
 from .constants import (
     GOAL_SLOTS,
     GOAL_STREAM,
@@ -38,6 +39,13 @@ def is_row_empty(s: State) -> bool:
         if s.row[slot] != NO_GOAL:
             return False
     return True
+
+
+@rule
+def last_turn(s: State) -> int:
+    """§9.30 The turn after which the laboratory closes; §9.31 without closing time, the one after which we stop."""
+    scenario = SCENARIOS[s.scenario]
+    return int(scenario.last_turn_open if s.stays_open else scenario.last_turn)
 
 
 @rule

@@ -18,6 +18,7 @@ from .constants import (
     Particle,
     Pending,
 )
+from .goals import last_turn
 from .state import State
 
 MOST_ADDED_A_TURN = 10 + 8 * int(DECK[POWER_PLAY])  # all Power Plays by Brady and two cards, rounded up
@@ -25,10 +26,10 @@ MOST_ADDED_A_TURN = 10 + 8 * int(DECK[POWER_PLAY])  # all Power Plays by Brady a
 
 def check_state(s: State) -> list[str]:
     """What is wrong with the record; empty when it is sound."""
-    return wrong_turn(s) or [*wrong_pending(s), *wrong_cards(s), *wrong_goals(s), *wrong_bohrds(s)]
+    return faults_of_turn(s) or [*faults_of_pending(s), *faults_of_cards(s), *faults_of_goals(s), *faults_of_bohrds(s)]
 
 
-def wrong_pending(s: State) -> list[str]:
+def faults_of_pending(s: State) -> list[str]:
     """A half-made decision is the mover's, and asks for something that can be done."""
     top = s.pending[0]
     numbers = [int(getattr(top, name)) for name in ("kind", "seat", "amount", "source", "next")]
@@ -46,7 +47,7 @@ def wrong_pending(s: State) -> list[str]:
     return []
 
 
-def wrong_cards(s: State) -> list[str]:
+def faults_of_cards(s: State) -> list[str]:
     wrong = []
     powers = any(s.players[seat].character for seat in range(s.num_players))
     for card in range(CARDS):
@@ -65,7 +66,7 @@ def wrong_cards(s: State) -> list[str]:
     return wrong
 
 
-def wrong_goals(s: State) -> list[str]:
+def faults_of_goals(s: State) -> list[str]:
     row = sum(1 << int(atom) for atom in s.row if atom != NO_GOAL)
     seen = [row, int(s.pile), *(int(goals) for goals in s.taken)]
     total = sum(seen)
@@ -79,7 +80,7 @@ def wrong_goals(s: State) -> list[str]:
     return wrong
 
 
-def wrong_bohrds(s: State) -> list[str]:
+def faults_of_bohrds(s: State) -> list[str]:
     wrong = []
     for bohrd in range(BOHRDS):
         particles = [int(amount) for amount in s.bohrds[bohrd].particles]
@@ -89,7 +90,7 @@ def wrong_bohrds(s: State) -> list[str]:
     return wrong
 
 
-def wrong_turn(s: State) -> list[str]:
+def faults_of_turn(s: State) -> list[str]:
     ranges = {
         "scenario": len(SCENARIOS),
         "mover": int(s.num_players),
@@ -97,17 +98,18 @@ def wrong_turn(s: State) -> list[str]:
         "power_on": 2,
         "replacements": int(DECK[POWER_PLAY]) + 1,
         "ending": len(Ending),
+        "stays_open": 2,
     }
     wrong = [f"{name} is {getattr(s, name)}" for name, limit in ranges.items() if not 0 <= getattr(s, name) < limit]
     if wrong:
         return wrong
-    last_turn = SCENARIOS[s.scenario].last_turn
-    if not 0 <= s.turn <= last_turn or (s.turn == last_turn) != (s.ending == Ending.LAB_CLOSED):
-        wrong.append(f"turn {s.turn} of {last_turn} with ending {s.ending}")
-    return wrong + wrong_characters(s)
+    last = last_turn(s)
+    if not 0 <= s.turn <= last or (s.turn == last) != (s.ending == Ending.LAB_CLOSED):
+        wrong.append(f"turn {s.turn} of {last} with ending {s.ending}")
+    return wrong + faults_of_characters(s)
 
 
-def wrong_characters(s: State) -> list[str]:
+def faults_of_characters(s: State) -> list[str]:
     characters = [int(player.character) for player in s.players]
     dealt = [character for character in characters if character != Character.NOBODY]
     wrong = []

@@ -1,27 +1,25 @@
 """What a seat may do now, and why not: every check_x in one place to ask."""
 
+from typing import Final
+
 from labtable.core.compiler.rule import rule
 from labtable.core.record.records import Action, Actions, Seat, asked
 
-from .actions import (
-    EXCHANGES,
-    FIRST_CLAIM,
-    FIRST_DISCARD,
-    FIRST_END,
-    FIRST_PLACE,
-    FIRST_PLAY,
-    FIRST_POWER,
-    FIRST_REMOVAL_WAY,
-    FIRST_REPLACE,
-    FIRST_SWAP,
-    NUM_ACTIONS,
-    WAYS,
-)
-from .constants import VALUES, Ending, Pending, Refusal
+from .actions import ACTIONS, FIRST_REMOVAL_WAY, NUM_ACTIONS, START, WAYS
+from .constants import BOHRDS, CARDS, PARTICLE_CARDS, VALUES, Ending, Kind, Pending, Refusal
 from .effects import check_power, check_replace, check_swap, is_free, least_worth, most_worth
 from .goals import check_claim
 from .rules import check_discard, check_end, check_place, check_play, check_way
 from .state import State
+
+FIRST_PLAY: Final = START[Kind.PLAY]
+POWER: Final = START[Kind.POWER]
+FIRST_CLAIM: Final = START[Kind.CLAIM]
+FIRST_REPLACE: Final = START[Kind.REPLACE]
+END: Final = START[Kind.END]
+FIRST_DISCARD: Final = START[Kind.DISCARD]
+FIRST_PLACE: Final = START[Kind.PLACE]
+FIRST_SWAP: Final = START[Kind.SWAP]
 
 
 @rule
@@ -33,35 +31,36 @@ def refusal(s: State, seat: Seat, action: Action) -> int:
         return Refusal.NO_SUCH_ACTION
     if seat != s.mover:
         return Refusal.NOT_YOUR_TURN
-    waits_for = asked(s)
-    if action >= FIRST_SWAP:
-        if waits_for != Pending.SWAP:
+    question = asked(s)
+    kind = ACTIONS[action].kind
+    if kind == Kind.SWAP:
+        if question != Pending.SWAP:
             return Refusal.NOT_NOW
-        return check_swap(s, (action - FIRST_SWAP) // EXCHANGES, (action - FIRST_SWAP) % EXCHANGES)
-    if action >= FIRST_PLACE:
-        if waits_for != Pending.PLACE:
+        return check_swap(s, ACTIONS[action].a, ACTIONS[action].b)
+    if kind == Kind.PLACE:
+        if question != Pending.PLACE:
             return Refusal.NOT_NOW
-        return check_place(s, (action - FIRST_PLACE) // VALUES, (action - FIRST_PLACE) % VALUES + 1)
-    if action >= FIRST_DISCARD:
-        if waits_for != Pending.NOTHING and waits_for != Pending.DISCARD:
+        return check_place(s, ACTIONS[action].a, ACTIONS[action].b)
+    if kind == Kind.DISCARD:
+        if question != Pending.NOTHING and question != Pending.DISCARD:
             return Refusal.NOT_NOW
-        return check_discard(s, seat, action - FIRST_DISCARD)
-    if waits_for != Pending.NOTHING:
+        return check_discard(s, seat, ACTIONS[action].a)
+    if question != Pending.NOTHING:
         return Refusal.NOT_NOW
-    return check_free_choice(s, seat, action)
+    return check_free_choice(s, seat, kind, ACTIONS[action].a)
 
 
 @rule
-def check_free_choice(s: State, seat: Seat, action: Action) -> int:
+def check_free_choice(s: State, seat: Seat, kind: int, a: int) -> int:
     """The actions of a turn while nothing is half decided, discards aside."""
-    if action < FIRST_POWER:
-        return check_play(s, seat, action - FIRST_PLAY)
-    if action == FIRST_POWER:
+    if kind == Kind.PLAY:
+        return check_play(s, seat, a)
+    if kind == Kind.POWER:
         return check_power(s, seat)
-    if action < FIRST_REPLACE:
-        return check_claim(s, action - FIRST_CLAIM)
-    if action < FIRST_END:
-        return check_replace(s, action - FIRST_REPLACE)
+    if kind == Kind.CLAIM:
+        return check_claim(s, a)
+    if kind == Kind.REPLACE:
+        return check_replace(s, a)
     return check_end(s, seat)
 
 
@@ -70,13 +69,13 @@ def legal_actions(s: State, seat: Seat, out: Actions) -> int:
     """What a seat may do now; only the candidates of what is asked are tried."""
     if s.ending != Ending.NONE or seat != s.mover:
         return 0
-    waits_for = asked(s)
-    if waits_for == Pending.PLACE:
+    question = asked(s)
+    if question == Pending.PLACE:
         return legal_places(s, out)
-    if waits_for == Pending.NOTHING:
+    if question == Pending.NOTHING:
         return legal_choices(s, seat, out)
     count = 0
-    first, last = (FIRST_SWAP, NUM_ACTIONS) if waits_for == Pending.SWAP else (FIRST_DISCARD, FIRST_PLACE)
+    first, last = (FIRST_SWAP, NUM_ACTIONS) if question == Pending.SWAP else (FIRST_DISCARD, FIRST_PLACE)
     for action in range(first, last):
         if refusal(s, seat, action) == Refusal.NONE:
             out[count] = action
@@ -88,20 +87,30 @@ def legal_actions(s: State, seat: Seat, out: Actions) -> int:
 def legal_choices(s: State, seat: Seat, out: Actions) -> int:
     """The free choice of a turn."""
     count = 0
-    for action in range(FIRST_PLAY, FIRST_POWER):
-        if check_play(s, seat, action - FIRST_PLAY) == Refusal.NONE:
-            out[count] = action
+    for card in range(PARTICLE_CARDS):
+        if check_play(s, seat, card) == Refusal.NONE:
+            out[count] = FIRST_PLAY + card
             count += 1
     can_play = count > 0
-    for action in range(FIRST_POWER, FIRST_DISCARD):
-        if check_free_choice(s, seat, action) == Refusal.NONE:
-            out[count] = action
+    if check_power(s, seat) == Refusal.NONE:
+        out[count] = POWER
+        count += 1
+    for bohrd in range(BOHRDS):
+        if check_claim(s, bohrd) == Refusal.NONE:
+            out[count] = FIRST_CLAIM + bohrd
             count += 1
+    for bohrd in range(BOHRDS):
+        if check_replace(s, bohrd) == Refusal.NONE:
+            out[count] = FIRST_REPLACE + bohrd
+            count += 1
+    if check_end(s, seat) == Refusal.NONE:
+        out[count] = END
+        count += 1
     if can_play:  # §9.12 then nothing is discarded
         return count
-    for action in range(FIRST_DISCARD, FIRST_PLACE):
-        if check_discard(s, seat, action - FIRST_DISCARD) == Refusal.NONE:
-            out[count] = action
+    for card in range(CARDS):
+        if check_discard(s, seat, card) == Refusal.NONE:
+            out[count] = FIRST_DISCARD + card
             count += 1
     return count
 

@@ -4,7 +4,7 @@ from labtable.core.game.contract import Choice, Meta, Numbers
 
 from .components import (
     CHARACTER_IDS,
-    LONGEST_GAME,
+    LONGEST_OPEN_GAME,
     MAX_DECISIONS_A_TURN,
     SCENARIO_IDS,
     character_numbers,
@@ -24,7 +24,7 @@ META = Meta(
     kind="atom building, hand of cards",
     status="tested",
     rules_version=2,
-    bound=LONGEST_GAME * MAX_DECISIONS_A_TURN,
+    bound=LONGEST_OPEN_GAME * MAX_DECISIONS_A_TURN,
     options=(
         Choice("scenario", ("suggested", *SCENARIO_IDS)),  # §2.2, §8.2
         Choice("powers", ("on", "off"), rules_out="characters"),  # §8.3
@@ -38,5 +38,7 @@ META = Meta(
             check=check_characters,
         ),
         Choice("brady", ("always", "with-oxygen")),  # §8.6
+        Choice("closing_time", ("on", "off")),  # §8.7
+        Choice("first_player", ("random", "first_seat")),  # §8.8
     ),
 )

@@ -7,7 +7,7 @@ from labtable.core.record.bits import has
 from labtable.core.record.randomness import below
 from labtable.core.record.records import REDEAL, Seat, asked
 
-from .components import ELEMENTS, SCENARIOS
+from .components import ELEMENTS
 from .constants import (
     BOHRDS,
     CARDS,
@@ -24,8 +24,9 @@ from .constants import (
 )
 from .deck import deck_size, hand_size
 from .effects import is_at_work, is_free
+from .goals import last_turn
 from .scoring import points_of
-from .state import State
+from .state import MOST_ON_A_BOHRD, State
 
 TOO_MANY = PLAYS_A_TURN + 1
 
@@ -83,7 +84,7 @@ def observe_goals(s: State, audience: Seat, out: Any) -> None:
             plays = 0
             for kind in range(PARTICLE_KINDS):
                 missing = ELEMENTS[atom].particles[kind] - s.bohrds[bohrd].particles[kind]
-                out.missing[bohrd, place, kind] = missing
+                out.missing[bohrd, place, kind] = max(missing, -MOST_ON_A_BOHRD)
                 plays += plays_for(s, audience, kind, abs(missing)) if audience >= 0 else TOO_MANY
             out.plays_needed[bohrd, place] = min(plays, TOO_MANY) if atom != NO_GOAL else TOO_MANY
     for atom in range(1, HEAVIEST + 1):
@@ -101,10 +102,10 @@ def observe(s: State, audience: Seat, out: Any) -> None:
     out.asked = asked(s)
     out.asked_card = s.pending[0].source
     out.asked_amount = s.pending[0].amount
-    out.turns_left = SCENARIOS[s.scenario].last_turn - s.turn
+    out.turns_left = last_turn(s) - s.turn
     for bohrd in range(BOHRDS):
         for kind in range(PARTICLE_KINDS):
-            out.bohrds[bohrd, kind] = s.bohrds[bohrd].particles[kind]
+            out.bohrds[bohrd, kind] = min(s.bohrds[bohrd].particles[kind], MOST_ON_A_BOHRD)
     observe_goals(s, audience, out)
     for card in range(CARDS):
         out.discards[card] = s.discards[card]
@@ -113,7 +114,7 @@ def observe(s: State, audience: Seat, out: Any) -> None:
     out.deck_size = deck_size(s)
     for seat in range(MAX_PLAYERS):
         out.hand_sizes[seat] = hand_size(s, seat)
-        out.points[seat] = points_of(s.taken[seat])
+        out.points[seat] = points_of(s, seat)
         out.characters[seat] = s.players[seat].character
 
 

@@ -4,21 +4,7 @@
 from labtable.core.compiler.rule import rule
 from labtable.core.record.records import OVER, Action, Seat, answered, ask, asked, say
 
-from .actions import (
-    EXCHANGES,
-    FIRST_CLAIM,
-    FIRST_DISCARD,
-    FIRST_END,
-    FIRST_MOVE_WAY,
-    FIRST_PLACE,
-    FIRST_PLAY,
-    FIRST_POWER,
-    FIRST_REMOVAL_WAY,
-    FIRST_REPLACE,
-    FIRST_SWAP,
-    first_of_pair,
-    second_of_pair,
-)
+from .actions import ACTIONS, FIRST_MOVE_WAY, FIRST_REMOVAL_WAY, first_of_pair, second_of_pair
 from .bohrds import (
     add_particles,
     has_room,
@@ -28,7 +14,6 @@ from .bohrds import (
     move_particles,
     remove_particles,
 )
-from .components import SCENARIOS
 from .constants import (
     CARDS,
     HAND_SIZE,
@@ -40,6 +25,7 @@ from .constants import (
     Character,
     Ending,
     Event,
+    Kind,
     Pending,
     Refusal,
 )
@@ -54,8 +40,46 @@ from .effects import (
     replace,
     swap,
 )
-from .goals import claim, end_game
+from .goals import claim, end_game, last_turn
 from .state import State
+
+# The contract -------------------------------------------------------------------------------------
+
+
+@rule
+def to_move(s: State) -> Seat:
+    return OVER if s.ending != Ending.NONE else s.mover
+
+
+@rule
+def is_over(s: State) -> int:
+    return s.ending
+
+
+@rule
+def apply_action(s: State, seat: Seat, action: Action) -> None:
+    kind, a, b = ACTIONS[action].kind, ACTIONS[action].a, ACTIONS[action].b
+    if kind == Kind.PLAY:
+        play(s, seat, a)
+    elif kind == Kind.PLACE:
+        place(s, seat, a, b)
+    elif kind == Kind.DISCARD:
+        discard(s, seat, a)
+    elif kind == Kind.POWER:
+        power(s, seat)
+    elif kind == Kind.SWAP:
+        swap(s, seat, a, b)
+    elif kind == Kind.REPLACE:
+        replace(s, a)
+    elif kind == Kind.CLAIM:
+        claim(s, seat, a)
+    else:
+        say(s, Event.STOPPED, seat, 0, 0)
+        end_turn(s, seat)
+    if is_beyond_repair(s) and asked(s) == Pending.NOTHING:
+        end_game(s, Ending.BEYOND_REPAIR)
+    maybe_end_turn(s, s.mover)
+
 
 # §3 The turn --------------------------------------------------------------------------------------
 
@@ -154,7 +178,7 @@ def pass_turn(s: State) -> None:
     s.replacements = 0
     s.plays_left = PLAYS_A_TURN
     s.turn += 1
-    if s.turn >= SCENARIOS[s.scenario].last_turn:
+    if s.turn >= last_turn(s):
         end_game(s, Ending.LAB_CLOSED)
         return
     s.mover = (s.mover + 1) % s.num_players
@@ -238,40 +262,3 @@ def place(s: State, seat: Seat, way: int, value: int) -> None:
     s.discards[card] += 1
     answered(s)
     after_play(s, seat)
-
-
-# The contract -------------------------------------------------------------------------------------
-
-
-@rule
-def to_move(s: State) -> Seat:
-    return OVER if s.ending != Ending.NONE else s.mover
-
-
-@rule
-def is_over(s: State) -> int:
-    return s.ending
-
-
-@rule
-def apply_action(s: State, seat: Seat, action: Action) -> None:
-    if action >= FIRST_SWAP:
-        swap(s, seat, (action - FIRST_SWAP) // EXCHANGES, (action - FIRST_SWAP) % EXCHANGES)
-    elif action >= FIRST_PLACE:
-        place(s, seat, (action - FIRST_PLACE) // VALUES, (action - FIRST_PLACE) % VALUES + 1)
-    elif action >= FIRST_DISCARD:
-        discard(s, seat, action - FIRST_DISCARD)
-    elif action == FIRST_END:
-        say(s, Event.STOPPED, seat, 0, 0)
-        end_turn(s, seat)
-    elif action < FIRST_POWER:
-        play(s, seat, action - FIRST_PLAY)
-    elif action == FIRST_POWER:
-        power(s, seat)
-    elif action < FIRST_REPLACE:
-        claim(s, seat, action - FIRST_CLAIM)
-    else:
-        replace(s, action - FIRST_REPLACE)
-    if is_beyond_repair(s) and asked(s) == Pending.NOTHING:
-        end_game(s, Ending.BEYOND_REPAIR)
-    maybe_end_turn(s, s.mover)

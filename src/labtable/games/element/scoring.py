@@ -4,17 +4,15 @@ from typing import Any
 
 from labtable.core.compiler.rule import rule
 from labtable.core.record.bits import count_bits, highest, lowest, without_bit
-from labtable.core.record.records import rank_seats
+from labtable.core.record.records import Seat, rank_seats
 
-from .constants import (
-    GOAL_POINTS,
-)
+from .constants import GOAL_POINTS
 from .state import State
 
 
 @rule
-def points_of(goals: int) -> int:
-    """§6.6 Ten points a goal, and one for each proton."""
+def worth_of(goals: int) -> int:
+    """§6.6 The points of a set of goals: ten points a goal, and one for each proton."""
     points = 0
     rest = goals
     while rest != 0:
@@ -25,10 +23,15 @@ def points_of(goals: int) -> int:
 
 
 @rule
+def points_of(s: State, seat: Seat) -> int:
+    return worth_of(s.taken[seat])
+
+
+@rule
 def standing_of(goals: int) -> int:
     """§7.2 Points; §9.28 then the number of goals, then the heaviest atom, as one number to compare."""
     heaviest = highest(goals) if goals != 0 else 0
-    return (points_of(goals) * 64 + count_bits(goals)) * 64 + heaviest
+    return (worth_of(goals) * 64 + count_bits(goals)) * 64 + heaviest
 
 
 @rule
@@ -37,6 +40,6 @@ def returns(s: State, out: Any) -> None:
     players = s.num_players
     for seat in range(players):
         goals = s.taken[seat]
-        out[seat].score = points_of(goals)
+        out[seat].score = worth_of(goals)
         out[seat].standing = standing_of(goals)
     rank_seats(out, players, True)

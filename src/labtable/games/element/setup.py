@@ -24,8 +24,11 @@ from .state import State
 
 # Places of the options in their row of numbers.
 SCENARIO_OPTION, POWERS_OPTION, CHARACTER_OPTIONS, BRADY_OPTION = 0, 1, 2, 2 + MAX_PLAYERS
+CLOSING_OPTION, FIRST_PLAYER_OPTION = 3 + MAX_PLAYERS, 4 + MAX_PLAYERS
 POWERS_OFF = 1
 BRADY_WITH_OXYGEN = 1
+CLOSING_OFF = 1
+FIRST_SEAT = 1
 ALL_CHARACTERS = sum(1 << character for character in Character if character != Character.NOBODY)
 BRADY = int(Character.BRADY)
 
@@ -46,6 +49,9 @@ def setup(s: State, players: int, options: Any) -> None:
     for seat in range(players):
         draw_up_to(s, seat, HAND_SIZE)
     s.mover = below(s, SEAT_STREAM, players)
+    if options[FIRST_PLAYER_OPTION] == FIRST_SEAT:  # §8.8
+        s.mover = 0
+    s.stays_open = 1 if options[CLOSING_OPTION] == CLOSING_OFF else 0
     s.plays_left = PLAYS_A_TURN
     s.trail_size = 0
 

@@ -21,7 +21,7 @@ from labtable.core.record.layout import (
     state,
 )
 
-from .components import DECK, DECK_CARDS, ELEMENTS, LONGEST_GAME
+from .components import DECK, DECK_CARDS, ELEMENTS, LONGEST_GAME, LONGEST_OPEN_GAME
 from .constants import (
     BOHRDS,
     CARDS,
@@ -49,10 +49,13 @@ class Player:
     character: I8  # Character, public
 
 
-@state(streams=STREAMS, trail=16, pending=1)
-class State(Record):
-    """The record of one game, ordered so that no padding is needed: equal positions are equal bytes, also through
-    numpy's own copies."""
+LAID_OUT = state(streams=STREAMS, trail=16, pending=1)
+
+
+@LAID_OUT
+class FirstState(Record):
+    """The record of the first saves, ordered so that no padding is needed: equal positions are equal bytes, also
+    through numpy's own copies."""
 
     taken: Annotated[Ints, I64, MAX_PLAYERS]  # goals that each seat has taken, a bit set by protons (§6.6)
     pile: I64  # §2.2 goals face down, a bit set; public, their order is drawn when needed
@@ -70,6 +73,14 @@ class State(Record):
     ending: I8  # Ending
 
 
+@LAID_OUT
+class State(FirstState):
+    """The record of one game, with what its players chose about closing time."""
+
+    stays_open: I64  # §8.7 1: the laboratory does not close; eight bytes, so that no padding is needed
+
+
+EARLIER_STATES = (FirstState,)
 MOST_OF_A_CARD = room(__name__, 10, int(DECK.max()))
 MOST_PARTICLES = room(__name__, 48, int(ELEMENTS["particles"].max()))
 MOST_ON_A_BOHRD = room(__name__, 3000, 8 * LONGEST_GAME)
@@ -87,7 +98,7 @@ class Observation:
     asked: int = seen(0, 3, "What is asked: nothing special, where particles go, an exchange, or a discard.")
     asked_card: int = seen(0, CARDS - 1, "The card whose particles are being placed.")
     asked_amount: int = seen(0, 8, "How many are asked for, such as cards to discard.")
-    turns_left: int = seen(0, room(__name__, 2500, LONGEST_GAME), "Turns until the laboratory closes.")
+    turns_left: int = seen(0, room(__name__, 2500, LONGEST_OPEN_GAME), "Turns until the laboratory closes.")
     bohrds: Grid = seen(
         0, MOST_ON_A_BOHRD, "Protons, neutrons and electrons on each of the three atom boards.", BOHRDS, PARTICLE_KINDS
     )

@@ -1,6 +1,7 @@
 """What an audience may know, as plain data; and the names of the things on the table."""
 
 from functools import cache, lru_cache
+from typing import Literal, get_args
 
 import msgspec
 
@@ -32,7 +33,7 @@ from .constants import (
     Pending,
 )
 from .deck import deck_size, hand_size
-from .scoring import points_of, returns
+from .scoring import returns, worth_of
 from .state import State
 
 asked, is_at_work, matching_slot = plainly(records.asked), plainly(effects.is_at_work), shared(bohrds.matching_slot)
@@ -73,6 +74,11 @@ def character_id(character: int) -> str:
 
 
 # The view -----------------------------------------------------------------------------------------
+
+Question = Literal["nothing", "place", "swap", "discard"]
+EndingName = Literal["last-goal", "lab-closed", "beyond-repair"]
+QUESTIONS: tuple[Question, ...] = get_args(Question)  # by Pending
+ENDINGS: tuple[EndingName | None, ...] = (None, *get_args(EndingName))  # by Ending
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -134,16 +140,16 @@ class View(msgspec.Struct, frozen=True):
     pile: list[GoalView]  # face down: which goals are left is known, their order is not
     deck_size: int
     discards: list[CardView]
-    mover: int  # or -1 when the game is over
+    to_move: int | None  # None when the game is over
     plays_left: int
     power_on: bool
     replacements: int
-    asked: str  # nothing, place, swap, discard
-    asked_card: str  # the thing of the card whose particles are being placed, or ""
+    question: Question
+    question_card: str  # the thing of the card whose particles are being placed, or ""
     discards_left: int
     turn: int  # from 1
-    last_turn: int
-    ending: str  # none, last-goal, lab-closed
+    last_turn: int | None  # None where the laboratory does not close
+    ending: EndingName | None
 
 
 PARTICLES: list[list[int]] = ELEMENTS["particles"].tolist()
@@ -222,7 +228,7 @@ def player_view(
         seat,
         character_id(character),
         goal_views(goals),
-        points_of(goals),
+        worth_of(goals),
         rank,
         cards,
         None if hand is None else card_views(hand),
@@ -259,15 +265,15 @@ def own_player_view(s: State, seat: Seat) -> PlayerView:
     )
 
 
-def plays_to_come(s: State, waits_for: int) -> int:
+def plays_to_come(s: State, question: int) -> int:
     """§3.1 The plays of the turn after the card that is being placed."""
-    is_placing = waits_for == Pending.PLACE and not is_at_work(s, int(Character.CURIE))
+    is_placing = question == Pending.PLACE and not is_at_work(s, int(Character.CURIE))
     return int(s.plays_left) - is_placing
 
 
 @shared
 def open_view(s: State) -> View:
-    waits_for = int(asked(s))
+    question = int(asked(s))
     return View(
         scenario=SCENARIO_IDS[s.scenario],
         players=player_views(s),
@@ -277,14 +283,14 @@ def open_view(s: State) -> View:
         pile=goal_views(int(s.pile)),
         deck_size=deck_size(s),
         discards=card_views(tuple(s.discards.tolist())),
-        mover=int(s.mover) if s.ending == Ending.NONE else -1,
-        plays_left=plays_to_come(s, waits_for),
+        to_move=int(s.mover) if s.ending == Ending.NONE else None,
+        plays_left=plays_to_come(s, question),
         power_on=bool(s.power_on),
         replacements=int(s.replacements),
-        asked=kebab(Pending(waits_for)),
-        asked_card=card_thing(int(s.pending[0].source)) if waits_for == Pending.PLACE else "",
-        discards_left=int(s.pending[0].amount) if waits_for == Pending.DISCARD else 0,
+        question=QUESTIONS[question],
+        question_card=card_thing(int(s.pending[0].source)) if question == Pending.PLACE else "",
+        discards_left=int(s.pending[0].amount) if question == Pending.DISCARD else 0,
         turn=int(s.turn) + 1,
-        last_turn=int(SCENARIOS[s.scenario].last_turn),
-        ending=kebab(Ending(s.ending)),
+        last_turn=None if s.stays_open else int(SCENARIOS[s.scenario].last_turn),
+        ending=ENDINGS[s.ending],
     )

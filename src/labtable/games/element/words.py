@@ -10,11 +10,7 @@ from labtable.core.names import kebab
 from labtable.core.record.records import EVERYTHING, SPECTATOR, Action, Seat
 
 from . import actions
-from .actions import (
-    FIRST_MOVE_WAY,
-    FIRST_REMOVAL_WAY,
-    decode,
-)
+from .actions import FIRST_MOVE_WAY, FIRST_REMOVAL_WAY, decode
 from .bohrds import NO_SLOT
 from .components import SYMBOLS
 from .constants import (
@@ -75,12 +71,12 @@ def prompt(s: State, audience: Seat) -> Message:
     mover = int(s.mover)
     if audience != mover:
         return Message("prompt-wait", {"who": seat_name(mover)})
-    waits_for = asked(s)
-    if waits_for == Pending.PLACE:
+    question = asked(s)
+    if question == Pending.PLACE:
         return Message("prompt-place", {"card": card_name(int(s.pending[0].source))})
-    if waits_for == Pending.SWAP:
+    if question == Pending.SWAP:
         return Message("prompt-swap")
-    if waits_for == Pending.DISCARD:
+    if question == Pending.DISCARD:
         return Message("prompt-discard", {"count": int(s.pending[0].amount)})
     if s.power_on and s.players[mover].character == Character.CURIE:
         return Message("prompt-curie")
@@ -157,20 +153,20 @@ def describe_place(s: State, way: int, value: int) -> Message:
 def events(s: State, audience: Seat) -> list[Message]:
     """The trail in words; a drawn card is named only to the player who drew it."""
     knows_more = audience == EVERYTHING or audience in seats_of(s, Event.DREW)
-    return _told(s, audience if knows_more else SPECTATOR)
+    return _tell_all(s, audience if knows_more else SPECTATOR)
 
 
 @shared
-def _told(s: State, audience: Seat) -> list[Message]:
+def _tell_all(s: State, audience: Seat) -> list[Message]:
     """What happened, alike for all to whom nothing is told alone; after the last change of a bohrd, the goals that it
     completed."""
     trail = trail_of(s)
     changes = [number for number, (kind, *_) in enumerate(trail, 1) if kind in CHANGING]
-    told = [event_message(kind, a, b, c, audience in (a, EVERYTHING)) for kind, a, b, c in trail]
-    return [*told[: changes[-1]], *completed(s, trail), *told[changes[-1] :]] if changes else told
+    told = [tell_event(kind, a, b, c, audience in (a, EVERYTHING)) for kind, a, b, c in trail]
+    return [*told[: changes[-1]], *tell_completed(s, trail), *told[changes[-1] :]] if changes else told
 
 
-def completed(s: State, trail: list[tuple[int, int, int, int]]) -> list[Message]:
+def tell_completed(s: State, trail: list[tuple[int, int, int, int]]) -> list[Message]:
     """§6.1 The goals that bohrds match exactly after they were changed."""
     changed = {bohrd for kind, a, b, _ in trail if kind in CHANGING for bohrd in bohrds_of(kind, a, b)}
     slots = [(bohrd, int(matching_slot(s, bohrd))) for bohrd in sorted(changed)]
@@ -188,7 +184,7 @@ def completion(bohrd: int, atom: Atom) -> Message:
 
 
 @cache
-def event_message(kind: int, a: int, b: int, c: int, is_own: bool) -> Message:
+def tell_event(kind: int, a: int, b: int, c: int, is_own: bool) -> Message:
     """What an event says, made once; `is_own`: to its player, or to somebody who may know everything."""
     if kind == Event.PLAYED:
         return Message("event-played", {"who": seat_name(a), "card": card_name(b)}, (seat_thing(a), card_thing(b)))
@@ -255,7 +251,7 @@ def epilogue(s: State) -> list[Message]:
             "score-made" if goals[seat] else "score-nothing",
             {
                 "who": seat_name(seat),
-                "score": int(points_of(int(s.taken[seat]))),
+                "score": int(points_of(s, seat)),
                 "goals": [
                     Message("score-goal", {"element": element_name(atom), "points": GOAL_POINTS + atom})
                     for atom in goals[seat]
@@ -265,9 +261,7 @@ def epilogue(s: State) -> list[Message]:
         )
         for seat in seats
     ]
-    decided = tie_break(
-        [(int(points_of(int(s.taken[seat]))), len(goals[seat]), max(goals[seat], default=0)) for seat in seats]
-    )
+    decided = tie_break([(int(points_of(s, seat)), len(goals[seat]), max(goals[seat], default=0)) for seat in seats])
     if decided is not None:
         told.append(Message(("tie-shared", "tie-goals", "tie-heaviest")[decided]))
     return told

@@ -8,68 +8,85 @@
 | RECOVER    |   156 |    4 | suit    | recover the last card of a suit                                            |
 | CHOOSE     |   160 |    5 | chair   | choose the player who starts, evolves, exchanges or receives               |
 | START      |   165 |    2 | 0 or 1  | "I can't go first", "I can go first"                                       |
-| PASS … SET_ASIDE   | 167 | 14 |     | one action each, WILD four: see FIRST                                      |
+| PASS … SET_ASIDE   | 167 | 14 |     | one action each, WILD four                                                |
 | SAY_STUCK  |   181 |   16 | number  | library: "I have … cards I can't play"                                     |
 | SAY_HIGH   |   197 |   15 | suits-1 | library: "I only have high cards in …"; bit 0 is red                       |
 | SAY_AVOID  |   212 |    4 | suit    | library: "Don't play …"                                                    |
 """
 
+from typing import Final
+
 import numpy as np
 from numpy.typing import NDArray
 
 from labtable.core.compiler.rule import rule
-from labtable.core.record.records import Action
+from labtable.core.record.records import Action, table
 
 from .constants import MAX_CHAIRS, MOST_STUCK, NUM_CARDS, NUM_SUITS, Kind, Pending
 
-SIZES = {
-    Kind.PLAY: NUM_CARDS,
-    Kind.PICK: NUM_CARDS,
-    Kind.TAKE: NUM_CARDS,
-    Kind.RECOVER: NUM_SUITS,
-    Kind.CHOOSE: MAX_CHAIRS,
-    Kind.START: 2,
-    Kind.PASS: 1,
-    Kind.RANDOM: 1,
-    Kind.DECLINE: 1,
-    Kind.ACCEPT: 1,
-    Kind.NEW_MARKET: 1,
-    Kind.DONE: 1,
-    Kind.WILD: NUM_SUITS,
-    Kind.BEFORE: 1,
-    Kind.AFTER: 1,
-    Kind.DELAY: 1,
-    Kind.SET_ASIDE: 1,
-    Kind.SAY_STUCK: MOST_STUCK + 1,
-    Kind.SAY_HIGH: (1 << NUM_SUITS) - 1,
-    Kind.SAY_AVOID: NUM_SUITS,
-}
+
+def _decoded() -> list[tuple[Kind, int, int]]:
+    cards, suits = range(NUM_CARDS), range(NUM_SUITS)
+    return [
+        *((Kind.PLAY, card, 0) for card in cards),
+        *((Kind.PICK, card, 0) for card in cards),
+        *((Kind.TAKE, card, 0) for card in cards),
+        *((Kind.RECOVER, suit, 0) for suit in suits),
+        *((Kind.CHOOSE, chair, 0) for chair in range(MAX_CHAIRS)),
+        *((Kind.START, can, 0) for can in range(2)),
+        (Kind.PASS, 0, 0),
+        (Kind.RANDOM, 0, 0),
+        (Kind.DECLINE, 0, 0),
+        (Kind.ACCEPT, 0, 0),
+        (Kind.NEW_MARKET, 0, 0),
+        (Kind.DONE, 0, 0),
+        *((Kind.WILD, suit, 0) for suit in suits),
+        (Kind.BEFORE, 0, 0),
+        (Kind.AFTER, 0, 0),
+        (Kind.DELAY, 0, 0),
+        (Kind.SET_ASIDE, 0, 0),
+        *((Kind.SAY_STUCK, number, 0) for number in range(MOST_STUCK + 1)),
+        *((Kind.SAY_HIGH, chosen, 0) for chosen in range((1 << NUM_SUITS) - 1)),
+        *((Kind.SAY_AVOID, suit, 0) for suit in suits),
+    ]
 
 
-def _firsts() -> NDArray[np.int64]:
-    """FIRST[kind] … FIRST[kind + 1] - 1 are the actions of a kind; the last entry is the number of actions."""
-    return np.cumsum([0, 0, *SIZES.values()]).astype(np.int64)
+_DECODED = _decoded()
+NUM_ACTIONS: Final = len(_DECODED)
 
 
-FIRST = _firsts()
-NUM_ACTIONS = int(FIRST[-1])
-KIND_OF: NDArray[np.int64] = np.repeat(np.array(list(SIZES), np.int64), list(SIZES.values()))  # by action
+def _table() -> NDArray[np.void]:
+    rows = np.zeros(NUM_ACTIONS, table([("kind", np.int64), ("a", np.int64), ("b", np.int64)]))
+    for action, row in enumerate(_DECODED):
+        rows[action] = row
+    return rows
+
+
+def _starts() -> NDArray[np.int64]:
+    """START[kind] … START[kind + 1] - 1 are the actions of a kind; the last entry is the number of actions."""
+    kinds = [kind for kind, _, _ in _DECODED]
+    return np.cumsum([0, *(kinds.count(kind) for kind in Kind)])
+
+
+ACTIONS = _table()  # what each number means, for the rules
+START = _starts()
+_NUMBER = {row: action for action, row in enumerate(_DECODED)}
 
 
 def _answers() -> NDArray[np.int64]:
     """The kinds of action that answer each decision, as a bit set."""
-    table = np.zeros(len(Pending), np.int64)
-    for waits, kinds in ANSWERED_BY.items():
-        table[waits] = sum(1 << kind for kind in kinds)
-    return table
+    found = np.zeros(len(Pending), np.int64)
+    for question, kinds in ANSWERED_BY.items():
+        found[question] = sum(1 << kind for kind in kinds)
+    return found
 
 
 def _card_kinds() -> NDArray[np.int64]:
     """The kind of each decision's answers that name a card, or Kind.NONE."""
-    table = np.zeros(len(Pending), np.int64)
-    for waits, kinds in ANSWERED_BY.items():
-        table[waits] = next((kind for kind in kinds if kind in (Kind.PLAY, Kind.PICK, Kind.TAKE)), Kind.NONE)
-    return table
+    found = np.zeros(len(Pending), np.int64)
+    for question, kinds in ANSWERED_BY.items():
+        found[question] = next((kind for kind in kinds if kind in (Kind.PLAY, Kind.PICK, Kind.TAKE)), Kind.NONE)
+    return found
 
 
 ANSWERED_BY = {
@@ -97,28 +114,23 @@ ANSWERED_BY = {
 }
 ANSWERS = _answers()
 CARD_KIND = _card_kinds()
-SAY_STUCK = int(FIRST[Kind.SAY_STUCK])
-SPEECH = {*range(FIRST[Kind.START], FIRST[Kind.START + 1]), *range(SAY_STUCK, NUM_ACTIONS)}
+SAY_STUCK: Final = int(START[Kind.SAY_STUCK])
+_SPEECH = {Kind.START, Kind.SAY_STUCK, Kind.SAY_HIGH, Kind.SAY_AVOID}
 
 
 @rule
-def kind_of(action: Action) -> int:
-    """The kind of an action; Kind.NONE when there is no such action."""
-    if action < 0 or action >= NUM_ACTIONS:
-        return 0
-    return int(KIND_OF[action])
+def exists(action: Action) -> bool:
+    return 0 <= action < NUM_ACTIONS
 
 
 def is_speech(action: Action) -> bool:
     """§13.33 Whether an action is something said, which cannot be undone."""
-    return action in SPEECH
+    return exists(action) and decode(action)[0] in _SPEECH
 
 
-def encode(kind: int, a: int = 0) -> Action:
-    return int(FIRST[kind]) + a
+def encode(kind: int, a: int = 0, b: int = 0) -> Action:
+    return _NUMBER[Kind(kind), a, b]
 
 
-def decode(action: Action) -> tuple[int, int]:
-    """The kind of an action and its number within the kind: a card, a suit, a chair …"""
-    kind = int(KIND_OF[action])
-    return kind, action - int(FIRST[kind])
+def decode(action: Action) -> tuple[Kind, int, int]:
+    return _DECODED[action]

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from labtable.core.game.contract import Message
 
-from .views import CardView, SeatView, SuitView, View
+from .views import CardView, PlayerView, SuitView, View
 
 Say = Callable[[Message], str]
 
@@ -26,7 +26,7 @@ STYLES = {"red": "bold bright_red", "blue": "bold dodger_blue1", "yellow": "bold
 
 
 def draw(view: View, say: Say) -> RenderableType:
-    shown = [each for each in view.seats if each.hand_size or each.shared or not each.is_phantom]
+    shown = [each for each in view.players if each.hand_size or each.shared or not each.is_phantom]
     parts = [suits(view, say), middle(view, say), *(seat(each, say) for each in shown)]
     if view.verdict is not None:
         end = Text(f"{word(say, 'points')}: {view.points}   {say(view.verdict)}", "bold", justify="center")
@@ -127,7 +127,7 @@ def deck(view: View, say: Say) -> Text:
 # Players ---------------------------------------------------------------------------------------------------------
 
 
-def seat(player: SeatView, say: Say) -> RenderableType:
+def seat(player: PlayerView, say: Say) -> RenderableType:
     table = Table.grid(padding=(0, 1))
     table.add_column(style="dim", no_wrap=True)
     table.add_column()
@@ -145,7 +145,7 @@ def seat(player: SeatView, say: Say) -> RenderableType:
     )
 
 
-def hand(player: SeatView, say: Say) -> Text:
+def hand(player: PlayerView, say: Say) -> Text:
     hidden = player.hand_size - len(player.hand)
     if player.hand_size == 0:
         return Text("–", "dim")
@@ -155,7 +155,7 @@ def hand(player: SeatView, say: Say) -> Text:
     return Text.assemble(backs, " ", named(player.hand, say)) if player.hand else backs
 
 
-def title(player: SeatView, say: Say) -> Text:
+def title(player: PlayerView, say: Say) -> Text:
     name = Text(f"{'▶ ' if player.has_turn else ''}{say(player.name)}", "bold")
     if player.is_you:
         name.append(f" ({word(say, 'you')})", "bold")

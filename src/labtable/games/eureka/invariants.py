@@ -24,8 +24,8 @@ FLAGS = ("moved", "epiphany", "plagiarism", "mad", "mutation", "wild", "library"
 
 def check_state(s: State) -> list[str]:
     """What is wrong with a record; empty when it is sound."""
-    wrong = _numbers(s)  # the rest relies on them
-    return wrong or [*_cards(s), *_deck(s), *_row(s), *_knowledge(s), *_clues(s), *_choices(s), *_suits(s), *_flow(s)]
+    wrong = faults_of_numbers(s)  # the rest relies on them
+    return wrong or [fault for faults_of in CHECKS for fault in faults_of(s)]
 
 
 def _places(s: State) -> list[tuple[str, int]]:
@@ -40,7 +40,7 @@ def _places(s: State) -> list[tuple[str, int]]:
     ]
 
 
-def _cards(s: State) -> list[str]:
+def faults_of_cards(s: State) -> list[str]:
     """Conservation: each card of the game lies in exactly one place."""
     wrong: list[str] = []
     seen = 0
@@ -53,7 +53,7 @@ def _cards(s: State) -> list[str]:
     return wrong
 
 
-def _deck(s: State) -> list[str]:
+def faults_of_deck(s: State) -> list[str]:
     wrong: list[str] = []
     size = int(s.deck_size)
     if any(card == NO_CARD for card in s.deck[:size]) or any(card != NO_CARD for card in s.deck[size:]):
@@ -65,7 +65,7 @@ def _deck(s: State) -> list[str]:
     return wrong
 
 
-def _row(s: State) -> list[str]:
+def faults_of_row(s: State) -> list[str]:
     size = count_bits(int(s.players[s.num_players].hand)) if s.phantom == Phantom.ROW else 0
     row = [int(card) for card in s.row]
     values = [value_of(card) for card in row[:size]]
@@ -76,7 +76,7 @@ def _row(s: State) -> list[str]:
     return []
 
 
-def _knowledge(s: State) -> list[str]:
+def faults_of_knowledge(s: State) -> list[str]:
     wrong: list[str] = []
     hands = [int(s.players[chair].hand) for chair in range(int(s.num_players))]
     for seat in range(5):
@@ -91,7 +91,7 @@ def _knowledge(s: State) -> list[str]:
     return wrong
 
 
-def _clues(s: State) -> list[str]:
+def faults_of_clues(s: State) -> list[str]:
     """Clues are true, and what lies above them is blank."""
     wrong: list[str] = []
     for clue in s.clues[: int(s.clue_count)]:
@@ -107,7 +107,7 @@ def _clues(s: State) -> list[str]:
     return wrong
 
 
-def _choices(s: State) -> list[str]:
+def faults_of_choices(s: State) -> list[str]:
     wrong: list[str] = []
     for chair in range(MAX_CHAIRS):
         card, step, over = int(s.last_card[chair]) - 1, int(s.last_step[chair]), int(s.passed_over[chair])
@@ -118,13 +118,13 @@ def _choices(s: State) -> list[str]:
     return wrong
 
 
-def _suits(s: State) -> list[str]:
+def faults_of_suits(s: State) -> list[str]:
     return [
         f"the top of suit {suit} is {s.tops[suit]}" for suit in range(NUM_SUITS) if s.tops[suit] != new_top(s, suit)
     ]
 
 
-def _numbers(s: State) -> list[str]:
+def faults_of_numbers(s: State) -> list[str]:
     wrong = [f"{name} is {getattr(s, name)}" for name in FLAGS if getattr(s, name) not in (0, 1)]
     ranges = {
         "phase": (0, Pending.AFTER),
@@ -155,7 +155,7 @@ def _numbers(s: State) -> list[str]:
     return wrong
 
 
-def _flow(s: State) -> list[str]:
+def faults_of_flow(s: State) -> list[str]:
     wrong: list[str] = []
     if (s.phase == Pending.OVER) != (s.ending != Ending.NONE):
         wrong.append("phase and ending disagree")
@@ -171,3 +171,15 @@ def _flow(s: State) -> list[str]:
     if s.ending == Ending.CLEARED and count_active(s) and not is_phantom(s, int(s.num_players)):
         wrong.append("the table is not cleared")
     return wrong
+
+
+CHECKS = (
+    faults_of_cards,
+    faults_of_deck,
+    faults_of_row,
+    faults_of_knowledge,
+    faults_of_clues,
+    faults_of_choices,
+    faults_of_suits,
+    faults_of_flow,
+)

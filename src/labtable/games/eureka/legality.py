@@ -4,7 +4,7 @@ from labtable.core.compiler.rule import rule
 from labtable.core.record.bits import has, lowest
 from labtable.core.record.records import Action, Actions, Seat
 
-from .actions import ANSWERS, CARD_KIND, FIRST, NUM_ACTIONS, SAY_STUCK, kind_of
+from .actions import ACTIONS, ANSWERS, CARD_KIND, NUM_ACTIONS, SAY_STUCK, START, exists
 from .cards import playable
 from .constants import NO_CARD, Kind, Pending, Phantom, Refusal
 from .effects import check_clash_card, check_clash_seat, check_recover
@@ -28,7 +28,7 @@ from .turn import (
     check_random,
     check_set_aside,
     check_wild,
-    decision,
+    question,
 )
 
 
@@ -39,14 +39,14 @@ def check_pick(s: State, seat: Seat, card: Card) -> int:
 
 
 @rule
-def check_take(s: State, seat: Seat, card: Card, waits: int) -> int:
-    if waits == Pending.EXCHANGE:
+def check_take(s: State, seat: Seat, card: Card, asks: int) -> int:
+    if asks == Pending.EXCHANGE:
         return check_exchange_card(s, seat, card)
-    if waits == Pending.CLASH_CARD:
+    if asks == Pending.CLASH_CARD:
         return check_clash_card(s, seat, card)
-    if waits == Pending.ROW_TAKE:
+    if asks == Pending.ROW_TAKE:
         return Refusal.NONE if has(s.players[s.num_players].hand, card) else Refusal.NOT_IN_ROW
-    if waits == Pending.PHANTOM_GIVE:
+    if asks == Pending.PHANTOM_GIVE:
         return check_phantom_gives(s, seat, card)
     if not has(s.market, card):
         return Refusal.NOT_IN_MARKET
@@ -54,37 +54,37 @@ def check_take(s: State, seat: Seat, card: Card, waits: int) -> int:
 
 
 @rule
-def check_choose(s: State, seat: Seat, chair: Chair, waits: int) -> int:
-    if waits == Pending.STARTER:
+def check_choose(s: State, seat: Seat, chair: Chair, asks: int) -> int:
+    if asks == Pending.STARTER:
         return check_starter(s, seat, chair)
-    if waits == Pending.BENEFICIARY:
+    if asks == Pending.BENEFICIARY:
         return check_beneficiary(s, seat, chair)
-    if waits == Pending.EXCHANGE:
+    if asks == Pending.EXCHANGE:
         return check_exchange_partner(s, seat, chair)
     return check_clash_seat(s, seat, chair)
 
 
 @rule
-def is_answered_by(kind: int, waits: int) -> bool:
+def is_answered_by(kind: int, asks: int) -> bool:
     """Which kinds of action answer which decision."""
-    return bool((ANSWERS[waits] >> kind) & 1)
+    return bool((ANSWERS[asks] >> kind) & 1)
 
 
 @rule
-def check(s: State, seat: Seat, kind: int, a: int, waits: int) -> int:
+def check(s: State, seat: Seat, kind: int, a: int, asks: int) -> int:
     """The rules of the game, one check for each kind of action."""
-    if not is_answered_by(kind, waits):
+    if not is_answered_by(kind, asks):
         return Refusal.NOT_NOW
     if kind == Kind.PLAY:
         return check_play(s, seat, a)
     if kind == Kind.PICK:
         return check_pick(s, seat, a)
     if kind == Kind.TAKE:
-        return check_take(s, seat, a, waits)
+        return check_take(s, seat, a, asks)
     if kind == Kind.RECOVER:
         return check_recover(s, seat, a)
     if kind == Kind.CHOOSE:
-        return check_choose(s, seat, a, waits)
+        return check_choose(s, seat, a, asks)
     if kind == Kind.PASS:
         return check_pass(s, seat)
     if kind == Kind.RANDOM:
@@ -97,7 +97,7 @@ def check(s: State, seat: Seat, kind: int, a: int, waits: int) -> int:
         return check_delay(s, seat)
     if kind == Kind.SET_ASIDE:
         return check_set_aside(s, seat)
-    if kind == Kind.ACCEPT and waits == Pending.PHANTOM_GIVE:
+    if kind == Kind.ACCEPT and asks == Pending.PHANTOM_GIVE:
         return check_phantom_gives(s, seat, NO_CARD)
     return Refusal.NONE
 
@@ -107,30 +107,29 @@ def refusal(s: State, seat: Seat, action: Action) -> int:
     """Why a seat may not do something now, or Refusal.NONE."""
     if s.phase == Pending.OVER:
         return Refusal.GAME_OVER
-    kind = kind_of(action)
-    if kind == Kind.NONE:
+    if not exists(action):
         return Refusal.NO_SUCH_ACTION
-    a = action - FIRST[kind]
+    kind, a = ACTIONS[action].kind, ACTIONS[action].a
     if kind >= Kind.SAY_STUCK and 0 <= seat < s.num_players:  # §10.2 any player
         return check_statement(s, seat, kind, a)
     if seat != to_move(s):
         return Refusal.NOT_YOUR_TURN
-    return check(s, seat, kind, a, decision(s))
+    return check(s, seat, kind, a, question(s))
 
 
 @rule
-def cards_in_question(s: State, seat: Seat, waits: int) -> Cards:
+def cards_in_question(s: State, seat: Seat, asks: int) -> Cards:
     """The cards that an answer could be about."""
-    if waits == Pending.TURN:
+    if asks == Pending.TURN:
         return cards_at_hand(s, s.turn) & playable(s)
-    if is_answered_by(Kind.PICK, waits):
+    if is_answered_by(Kind.PICK, asks):
         return int(s.players[seat].hand)
-    if waits == Pending.ROW_TAKE:
+    if asks == Pending.ROW_TAKE:
         return int(s.players[s.num_players].hand)
-    if waits == Pending.PHANTOM_GIVE:
+    if asks == Pending.PHANTOM_GIVE:
         return int(s.players[1].shared)
     cards = int(s.market)
-    if waits == Pending.EXCHANGE and s.phantom == Phantom.DECK:
+    if asks == Pending.EXCHANGE and s.phantom == Phantom.DECK:
         cards |= int(s.players[1].shared)
     return cards
 
@@ -140,21 +139,21 @@ def legal_actions(s: State, seat: Seat, out: Actions) -> int:
     """What a seat may do now, in ascending order: an answer, and the library's phrases when it is open."""
     count = 0
     if seat == to_move(s) and s.phase != Pending.OVER:
-        waits = decision(s)
-        kind = CARD_KIND[waits]
+        asks = question(s)
+        kind = CARD_KIND[asks]
         if kind != Kind.NONE:
-            cards = cards_in_question(s, seat, waits)
+            cards = cards_in_question(s, seat, asks)
             while cards != 0:
                 card = lowest(cards)
                 cards &= cards - 1
-                if check(s, seat, kind, card, waits) == Refusal.NONE:
-                    out[count] = FIRST[kind] + card
+                if check(s, seat, kind, card, asks) == Refusal.NONE:
+                    out[count] = START[kind] + card
                     count += 1
         for kind in range(Kind.RECOVER, Kind.SAY_STUCK):
-            if is_answered_by(kind, waits):
-                for a in range(FIRST[kind + 1] - FIRST[kind]):
-                    if check(s, seat, kind, a, waits) == Refusal.NONE:
-                        out[count] = FIRST[kind] + a
+            if is_answered_by(kind, asks):
+                for a in range(START[kind + 1] - START[kind]):
+                    if check(s, seat, kind, a, asks) == Refusal.NONE:
+                        out[count] = START[kind] + a
                         count += 1
     if s.library_open and 0 <= seat < s.num_players:
         for action in range(SAY_STUCK, NUM_ACTIONS):

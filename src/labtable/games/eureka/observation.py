@@ -7,7 +7,7 @@ from labtable.core.record.bits import count_bits, first_n, has, lowest, with_bit
 from labtable.core.record.randomness import below
 from labtable.core.record.records import EVERYTHING, REDEAL, Action, Seat
 
-from .actions import FIRST, kind_of
+from .actions import ACTIONS
 from .cards import (
     above,
     all_shared,
@@ -38,7 +38,7 @@ from .constants import (
 from .hands import everything
 from .rules import to_move
 from .state import Card, Cards, Chair, State
-from .turn import decision
+from .turn import question
 
 # What is seen --------------------------------------------------------------------------------------------------
 
@@ -227,12 +227,12 @@ def observe(s: State, audience: Seat, out: object) -> None:
     """What an audience may know, as numbers."""
     o = out
     mover = to_move(s)
-    o.decision = decision(s)  # type: ignore[attr-defined]
+    o.decision = question(s)  # type: ignore[attr-defined]
     o.to_move = from_here(s, audience, mover) if mover >= 0 else -1  # type: ignore[attr-defined]
     o.turn = from_here(s, audience, s.turn)  # type: ignore[attr-defined]
     o.decision_card = NO_CARD  # type: ignore[attr-defined]
-    waits = decision(s)
-    if waits == Pending.SWAP or waits == Pending.CLASH_SEAT or waits == Pending.PLACE or waits == Pending.PHANTOM_GIVE:
+    asks = question(s)
+    if asks == Pending.SWAP or asks == Pending.CLASH_SEAT or asks == Pending.PLACE or asks == Pending.PHANTOM_GIVE:
         o.decision_card = s.pending[s.pending_size - 1].source  # type: ignore[attr-defined]
     o.chairs, o.top_value, o.passes, o.moved = s.chairs, s.top_value, s.passes, s.moved  # type: ignore[attr-defined]
     o.epiphany, o.plagiarism = s.epiphany, s.plagiarism  # type: ignore[attr-defined]
@@ -462,9 +462,9 @@ def tells_nothing(before: State, after: State, seat: Seat, action: Action) -> bo
     ask then how many cards a hand has, not which."""
     if before.phantom != Phantom.NONE or before.deck_size != after.deck_size:
         return False
-    kind = kind_of(action)
+    kind = ACTIONS[action].kind
     if kind == Kind.PLAY:
-        return is_known_to_all(before, seat, action - FIRST[kind])
+        return is_known_to_all(before, seat, ACTIONS[action].a)
     if kind == Kind.PASS:
         return nothing_fits(before, seat)
     return has(OPEN_KINDS, kind)
@@ -474,7 +474,7 @@ def tells_nothing(before: State, after: State, seat: Seat, action: Action) -> bo
 def chooses_openly(s: State, seat: Seat) -> bool:
     """Which cards a hand has decides only in the middle of a turn, unless it is the phantom's, or mad experiments draw
     from it, or everybody knows that no card of it fits. Else the number of its cards is enough, which all can see."""
-    if decision(s) != Pending.TURN or is_phantom(s, s.turn) or s.mad:
+    if question(s) != Pending.TURN or is_phantom(s, s.turn) or s.mad:
         return True
     return s.players[seat].hand == 0 or nothing_fits(s, seat)
 

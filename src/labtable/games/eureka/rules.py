@@ -3,7 +3,7 @@
 from labtable.core.compiler.rule import rule
 from labtable.core.record.records import OVER, Action, Seat, answered, say
 
-from .actions import FIRST, kind_of
+from .actions import ACTIONS
 from .cards import decider, nearer_cards, suit_of, value_of
 from .constants import NO_CARD, Event, Kind, Pending
 from .effects import choose_clash_card, choose_clash_seat, epiphany, phantom_share, recover, share
@@ -25,13 +25,13 @@ from .library import state_fact
 from .setup import choose_starter, draft, say_start
 from .state import Card, Chair, State
 from .turn import (
-    decision,
     delay,
     draw_at_random,
     next_turn,
     pass_turn,
     play,
     proceed,
+    question,
     set_aside,
     use_wild,
 )
@@ -55,52 +55,96 @@ def is_over(s: State) -> int:
 
 
 @rule
-def pick(s: State, seat: Seat, card: Card, waits: int) -> None:
-    if waits == Pending.DRAFT:
+def apply_action(s: State, seat: Seat, action: Action) -> None:
+    """Do what a legal action says, and go on to the next decision."""
+    kind, a = ACTIONS[action].kind, ACTIONS[action].a
+    asks = question(s)
+    if kind == Kind.PLAY:
+        remember_choice(s, s.turn, a)
+        play(s, s.turn, a)
+    elif kind == Kind.RANDOM:
+        draw_at_random(s, s.turn)
+    elif kind == Kind.PICK:
+        pick(s, seat, a, asks)
+    elif kind == Kind.TAKE:
+        take(s, seat, a, asks)
+    elif kind == Kind.RECOVER:
+        recover(s, seat, a)
+    elif kind == Kind.CHOOSE:
+        choose_chair(s, seat, a, asks)
+    elif kind == Kind.START:
+        say_start(s, seat, a)
+    elif kind == Kind.PASS:
+        pass_turn(s, s.turn)
+    elif kind == Kind.DECLINE:
+        decline(s, seat)
+    elif kind == Kind.ACCEPT:
+        accept(s, seat, asks)
+    elif kind == Kind.NEW_MARKET:
+        new_market(s, seat)
+    elif kind == Kind.DONE:
+        say(s, Event.DONE, seat)
+        next_turn(s)
+    elif kind == Kind.WILD:
+        use_wild(s, seat, a)
+    elif kind == Kind.BEFORE or kind == Kind.AFTER:
+        place(s, seat, kind)
+    elif kind == Kind.DELAY:
+        delay(s, seat)
+    elif kind == Kind.SET_ASIDE:
+        set_aside(s)
+    else:
+        state_fact(s, seat, kind, a)
+    proceed(s)
+
+
+@rule
+def pick(s: State, seat: Seat, card: Card, asks: int) -> None:
+    if asks == Pending.DRAFT:
         draft(s, seat, card)
-    elif waits == Pending.SHARE:
+    elif asks == Pending.SHARE:
         share(s, seat, card)
-    elif waits == Pending.SWAP:
+    elif asks == Pending.SWAP:
         swap(s, seat, card)
-    elif waits == Pending.GIVE:
+    elif asks == Pending.GIVE:
         give(s, seat, card)
-    elif waits == Pending.GIVE_BACK:
+    elif asks == Pending.GIVE_BACK:
         give_back(s, seat, card)
     else:
         put_back_on_top(s, seat, card)
 
 
 @rule
-def take(s: State, seat: Seat, card: Card, waits: int) -> None:
-    if waits == Pending.EXCHANGE:
+def take(s: State, seat: Seat, card: Card, asks: int) -> None:
+    if asks == Pending.EXCHANGE:
         begin_exchange_card(s, seat, card)
-    elif waits == Pending.CLASH_CARD:
+    elif asks == Pending.CLASH_CARD:
         choose_clash_card(s, seat, card)
-    elif waits == Pending.ROW_TAKE:
+    elif asks == Pending.ROW_TAKE:
         take_from_row(s, seat, card)
-    elif waits == Pending.PHANTOM_GIVE:
+    elif asks == Pending.PHANTOM_GIVE:
         choose_phantom_gives(s, seat, card)
     else:
         phantom_exchange(s, seat, card)
 
 
 @rule
-def choose_chair(s: State, seat: Seat, chair: Chair, waits: int) -> None:
-    if waits == Pending.STARTER:
+def choose_chair(s: State, seat: Seat, chair: Chair, asks: int) -> None:
+    if asks == Pending.STARTER:
         choose_starter(s, seat, chair)
-    elif waits == Pending.BENEFICIARY:
+    elif asks == Pending.BENEFICIARY:
         hand_over(s, seat, chair)
-    elif waits == Pending.EXCHANGE:
+    elif asks == Pending.EXCHANGE:
         begin_exchange_partner(s, seat, chair)
     else:
         choose_clash_seat(s, seat, chair)
 
 
 @rule
-def accept(s: State, seat: Seat, waits: int) -> None:
-    if waits == Pending.EPIPHANY:
+def accept(s: State, seat: Seat, asks: int) -> None:
+    if asks == Pending.EPIPHANY:
         epiphany(s, seat)
-    elif waits == Pending.PHANTOM_GIVE:
+    elif asks == Pending.PHANTOM_GIVE:
         choose_phantom_gives(s, seat, NO_CARD)
     else:
         phantom_share(s, seat)
@@ -137,48 +181,3 @@ def remember_choice(s: State, chair: Chair, card: Card) -> None:
     s.passed_over[chair] = int(s.passed_over[chair]) | nearer_cards(s, step)
     s.last_card[chair] = 1 + card
     s.last_step[chair] = step
-
-
-@rule
-def apply_action(s: State, seat: Seat, action: Action) -> None:
-    """Do what a legal action says, and go on to the next decision."""
-    kind = kind_of(action)
-    a = action - FIRST[kind]
-    waits = decision(s)
-    if kind == Kind.PLAY:
-        remember_choice(s, s.turn, a)
-        play(s, s.turn, a)
-    elif kind == Kind.RANDOM:
-        draw_at_random(s, s.turn)
-    elif kind == Kind.PICK:
-        pick(s, seat, a, waits)
-    elif kind == Kind.TAKE:
-        take(s, seat, a, waits)
-    elif kind == Kind.RECOVER:
-        recover(s, seat, a)
-    elif kind == Kind.CHOOSE:
-        choose_chair(s, seat, a, waits)
-    elif kind == Kind.START:
-        say_start(s, seat, a)
-    elif kind == Kind.PASS:
-        pass_turn(s, s.turn)
-    elif kind == Kind.DECLINE:
-        decline(s, seat)
-    elif kind == Kind.ACCEPT:
-        accept(s, seat, waits)
-    elif kind == Kind.NEW_MARKET:
-        new_market(s, seat)
-    elif kind == Kind.DONE:
-        say(s, Event.DONE, seat)
-        next_turn(s)
-    elif kind == Kind.WILD:
-        use_wild(s, seat, a)
-    elif kind == Kind.BEFORE or kind == Kind.AFTER:
-        place(s, seat, kind)
-    elif kind == Kind.DELAY:
-        delay(s, seat)
-    elif kind == Kind.SET_ASIDE:
-        set_aside(s)
-    else:
-        state_fact(s, seat, kind, a)
-    proceed(s)

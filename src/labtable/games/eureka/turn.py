@@ -36,8 +36,8 @@ from .state import Card, Cards, Chair, State
 
 
 @rule
-def decision(s: State) -> int:
-    """What the game waits for."""
+def question(s: State) -> int:
+    """What the game asks now."""
     kind = asked(s)
     return kind if kind != 0 else s.phase
 

@@ -1,7 +1,7 @@
 """The table as an audience may see it."""
 
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 import msgspec
 
@@ -14,13 +14,13 @@ from labtable.core.record.records import EVERYTHING, Seat
 from . import cards, rules, turn
 from .cards import deck_top_is_known, stuck_cards
 from .components import CHART, PERSONALITIES, SUITS, VERDICTS, WILD_FROM
-from .constants import NUM_SUITS, PENALTIES_TO_OPEN, VALUES, Ending, Pending, Phantom
+from .constants import NUM_SUITS, PENALTIES_TO_OPEN, VALUES, Pending, Phantom
 from .effect_words import bonus_name, penalty_name
 from .scoring import column_of, total_points, verdict_of
 from .state import Card, Cards, Chair, State
 
 is_phantom, is_active = plainly(cards.is_phantom), plainly(cards.is_active)
-to_move, decision = plainly(rules.to_move), plainly(turn.decision)
+to_move, question = plainly(rules.to_move), plainly(turn.question)
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class SuitView(msgspec.Struct, frozen=True):
     penalty: Message
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True):
     thing: str
     name: Message
     is_phantom: bool
@@ -63,23 +63,54 @@ class VerdictView(msgspec.Struct, frozen=True):
     most: int | None  # None: any number
 
 
+EffectName = Literal["epiphany", "plagiarism", "mad", "mutation"]
+EndingName = Literal["cleared", "passed", "played-out"]
+Question = Literal[
+    "over",
+    "statement",
+    "starter",
+    "draft",
+    "turn",
+    "after",
+    "epiphany",
+    "recover",
+    "share",
+    "beneficiary",
+    "exchange",
+    "swap",
+    "give",
+    "give-back",
+    "clash-card",
+    "clash-seat",
+    "place",
+    "row-take",
+    "phantom-share",
+    "phantom-exchange",
+    "on-top",
+    "phantom-give",
+]
+QUESTIONS: tuple[Question, ...] = get_args(Question)  # by Pending
+ENDINGS: tuple[EndingName | None, ...] = (None, *get_args(EndingName))  # by Ending
+EFFECTS: tuple[EffectName, ...] = get_args(EffectName)
+
+
 class View(msgspec.Struct, frozen=True):
-    decision: str
-    to_move: str
+    question: Question
+    to_move: int | None  # None when the game is over
     highest: int  # value of every suit in this game
     suits: tuple[SuitView, ...]
     market: tuple[CardView, ...]
-    seats: tuple[SeatView, ...]
+    players: tuple[PlayerView, ...]  # the phantom last
     deck_size: int
     deck_top: CardView | None  # if the rules have shown it
     set_aside: tuple[CardView, ...]
-    effects: tuple[str, ...]  # what waits for the next move
-    wild: str  # none, ready or used
-    library: str  # none, closed or open
+    effects: tuple[EffectName, ...]  # what waits for the next move
+    wild: Literal["none", "ready", "used"]
+    library: Literal["none", "closed", "open"]
     penalties: int  # since the library last opened
     penalties_to_open: int
     points: int
-    ending: str
+    ending: EndingName | None
     verdict: Message | None
     verdicts: tuple[VerdictView, ...]  # the best first
 
@@ -185,9 +216,9 @@ def _phantom_hand(s: State, hand: Cards) -> tuple[Card, ...]:
 
 
 @lru_cache(REMEMBERED)
-def _seat_view(facts: Facts, is_own: bool = False, hand: Cards = 0, stuck: int | None = None) -> SeatView:
+def _player_view(facts: Facts, is_own: bool = False, hand: Cards = 0, stuck: int | None = None) -> PlayerView:
     """A chair, with the cards of its hand that the audience knows."""
-    return SeatView(
+    return PlayerView(
         thing=f"seat/{facts.chair}",
         name=_chair_name(facts.chair, facts.is_phantom),
         is_phantom=facts.is_phantom,
@@ -202,8 +233,8 @@ def _seat_view(facts: Facts, is_own: bool = False, hand: Cards = 0, stuck: int |
     )
 
 
-def _effects(s: State) -> tuple[str, ...]:
-    return tuple(name for name in ("epiphany", "plagiarism", "mad", "mutation") if getattr(s, name))
+def _effects(s: State) -> tuple[EffectName, ...]:
+    return tuple(name for name in EFFECTS if getattr(s, name))
 
 
 def verdict(s: State) -> Message:
@@ -227,7 +258,7 @@ def own_view(s: State, audience: Seat) -> Own:
     if audience == EVERYTHING:
         top = {"deck_top": _deck_top(s)} if deck_top_is_known(s) else {}
         return {
-            f"seats/{facts.chair}": _seat_view(facts, hand=int(s.players[facts.chair].hand))
+            f"players/{facts.chair}": _player_view(facts, hand=int(s.players[facts.chair].hand))
             for facts in _facts(s)
             if not facts.is_phantom
         } | top
@@ -237,9 +268,9 @@ def own_view(s: State, audience: Seat) -> Own:
     for facts in _facts(s):
         hand = int(s.players[facts.chair].hand)
         if facts.chair == audience:
-            own[f"seats/{audience}"] = _seat_view(facts, True, hand, int(stuck_cards(s, audience)))
+            own[f"players/{audience}"] = _player_view(facts, True, hand, int(stuck_cards(s, audience)))
         elif hand & known and not facts.is_phantom:
-            own[f"seats/{facts.chair}"] = _seat_view(facts, False, hand & known)
+            own[f"players/{facts.chair}"] = _player_view(facts, False, hand & known)
     return own
 
 
@@ -252,25 +283,23 @@ def open_view(s: State) -> View:
     """What everybody sees alike: of the hands, how many cards."""
     mover = to_move(s)
     is_top_shown = s.phantom == Phantom.DECK and deck_top_is_known(s)
-    wild = "none" if s.num_players < WILD_FROM else "ready" if s.wild else "used"
-    library = "none" if not s.library else "open" if s.library_open else "closed"
     return View(
-        decision=Pending(decision(s)).name.lower(),
-        to_move=f"seat/{mover}" if mover >= 0 else "",
+        question=QUESTIONS[question(s)],
+        to_move=int(mover) if mover >= 0 else None,
         highest=int(s.top_value),
         suits=_suits(s),
         market=_cards(int(s.market), "market"),
-        seats=tuple([_seat_view(facts) for facts in _facts(s)]),
+        players=tuple([_player_view(facts) for facts in _facts(s)]),
         deck_size=int(s.deck_size),
         deck_top=_deck_top(s) if is_top_shown else None,
         set_aside=_cards(int(s.set_aside)),
         effects=_effects(s),
-        wild=wild,
-        library=library,
+        wild="none" if s.num_players < WILD_FROM else "ready" if s.wild else "used",
+        library="none" if not s.library else "open" if s.library_open else "closed",
         penalties=int(s.penalties) % PENALTIES_TO_OPEN,
         penalties_to_open=PENALTIES_TO_OPEN,
         points=total_points(s),
-        ending=Ending(int(s.ending)).name.lower(),
+        ending=ENDINGS[int(s.ending)],
         verdict=verdict(s) if s.ending else None,
         verdicts=_verdicts(column_of(s)),
     )

@@ -17,7 +17,7 @@ from .hands import equal_before
 from .scoring import column_of, points_of, total_points
 from .state import Card, Chair, State
 from .turn import check_pass
-from .views import card_name, chair_name, decision, is_phantom, to_move, verdict
+from .views import card_name, chair_name, is_phantom, question, to_move, verdict
 
 
 def card_message(card: Card) -> Message:
@@ -67,18 +67,18 @@ def prompt(s: State, audience: Seat) -> Message:
     mover = to_move(s)
     if mover < 0:
         return Message("prompt-over", {"ending": _ending(int(s.ending)), "verdict": verdict(s)})
-    waits = Pending(decision(s))
-    name = kebab(waits)
-    if waits is Pending.TURN:
+    asks = Pending(question(s))
+    name = kebab(asks)
+    if asks is Pending.TURN:
         name = _turn_name(s)
-    elif waits is Pending.DRAFT and s.phantom != Phantom.NONE:
+    elif asks is Pending.DRAFT and s.phantom != Phantom.NONE:
         name = "draft-deck" if s.phantom == Phantom.DECK else "draft-row" if mover == 0 else "draft"
     things = (f"seat/{mover}",)
     if audience != mover:
         return Message("wait", {"who": chair_name(s, mover), "what": Message(f"wait-{name}")}, things)
     if name in ("turn", "mutation") and check_pass(s, mover) == Refusal.NONE:
         name += "-pass"
-    return Message(f"prompt-{name}", _prompt_params(s, waits), things)
+    return Message(f"prompt-{name}", _prompt_params(s, asks), things)
 
 
 def _turn_name(s: State) -> str:
@@ -89,18 +89,18 @@ def _turn_name(s: State) -> str:
     return "mutation" if s.mutation else "turn"
 
 
-def _prompt_params(s: State, waits: Pending) -> dict[str, object]:
-    if waits in (Pending.SWAP, Pending.CLASH_SEAT, Pending.PHANTOM_GIVE):
+def _prompt_params(s: State, asks: Pending) -> dict[str, object]:
+    if asks in (Pending.SWAP, Pending.CLASH_SEAT, Pending.PHANTOM_GIVE):
         return {"card": card_message(_source(s))}
-    if waits is Pending.PLACE:
+    if asks is Pending.PLACE:
         return {"card": card_message(_source(s)), "equal": card_message(equal_before(s, _source(s)))}
-    if waits is Pending.DRAFT and s.phantom != Phantom.DECK:
+    if asks is Pending.DRAFT and s.phantom != Phantom.DECK:
         return {"to": _to(s, _drafts_to(s, to_move(s)))}
-    if waits in (Pending.GIVE, Pending.GIVE_BACK):
+    if asks in (Pending.GIVE, Pending.GIVE_BACK):
         return {"to": _to(s, _amount(s))}
-    if waits is Pending.CLASH_CARD and _amount(s) >= 0:
+    if asks is Pending.CLASH_CARD and _amount(s) >= 0:
         return {"known": 1, "to": _to(s, _amount(s))}
-    if waits is Pending.CLASH_CARD:
+    if asks is Pending.CLASH_CARD:
         return {"known": 0, "to": ""}
     return {}
 
@@ -110,8 +110,7 @@ def _prompt_params(s: State, waits: Pending) -> dict[str, object]:
 
 def describe(s: State, seat: Seat, action: Action) -> Message:
     """An action in words, with the things that it touches."""
-    number, a = decode(action)
-    kind = Kind(number)
+    kind, a, _ = decode(action)
     name = f"action-{kebab(kind)}"
     if kind is Kind.PLAY:
         return _describe_play(s, a)
@@ -150,15 +149,15 @@ def _describe_play(s: State, card: Card) -> Message:
 
 
 def _describe_take(s: State, card: Card) -> Message:
-    waits, params = decision(s), {"card": card_message(card)}
-    if waits == Pending.PHANTOM_GIVE:
+    asks, params = question(s), {"card": card_message(card)}
+    if asks == Pending.PHANTOM_GIVE:
         return Message("action-phantom-give", params, (f"card/{card_name(card)}",))
     if not s.market >> card & 1:
         return Message("action-take", params, (f"card/{card_name(card)}",))
     things = (f"market/{card_name(card)}",)
-    if waits == Pending.CLASH_CARD and _amount(s) >= 0:
+    if asks == Pending.CLASH_CARD and _amount(s) >= 0:
         return Message("action-clash", {**params, "to": _to(s, _amount(s))}, (*things, f"seat/{_amount(s)}"))
-    phantom = waits == Pending.PHANTOM_EXCHANGE
+    phantom = asks == Pending.PHANTOM_EXCHANGE
     return Message("action-take-phantom" if phantom else "action-take-market", params, things)
 
 
@@ -189,20 +188,20 @@ PICKS = {
 
 
 def _describe_pick(s: State, seat: Seat, card: Card) -> Message:
-    waits = Pending(decision(s))
-    name = PICKS.get(waits, "pick")
+    asks = Pending(question(s))
+    name = PICKS.get(asks, "pick")
     params: dict[str, object] = {"card": card_message(card)}
     things = [f"card/{card_name(card)}"]
-    if waits is Pending.DRAFT and s.phantom == Phantom.DECK:
+    if asks is Pending.DRAFT and s.phantom == Phantom.DECK:
         name = "under"
-    elif waits is Pending.DRAFT:
+    elif asks is Pending.DRAFT:
         other = _drafts_to(s, seat)
         params["to"] = _to(s, other)
         things.append(f"seat/{other}")
-    elif waits in (Pending.GIVE, Pending.GIVE_BACK):
+    elif asks in (Pending.GIVE, Pending.GIVE_BACK):
         params["to"] = _to(s, _amount(s))
         things.append(f"seat/{_amount(s)}")
-    elif waits is Pending.SWAP:
+    elif asks is Pending.SWAP:
         params["taken"] = card_message(_source(s))
         things.append(f"market/{card_name(_source(s))}")
     return Message(f"action-{name}", params, tuple(things))
@@ -217,14 +216,14 @@ CHOICES = {
 
 
 def _describe_choose(s: State, seat: Seat, chair: Chair) -> Message:
-    waits = Pending(decision(s))
-    name = CHOICES.get(waits, "choose")
+    asks = Pending(question(s))
+    name = CHOICES.get(asks, "choose")
     params: dict[str, object] = {"who": _receiver(s, chair)}
-    if chair == seat and waits in (Pending.STARTER, Pending.BENEFICIARY):
+    if chair == seat and asks in (Pending.STARTER, Pending.BENEFICIARY):
         name += "-me"
-    elif waits is Pending.EXCHANGE and s.phantom == Phantom.DECK:
+    elif asks is Pending.EXCHANGE and s.phantom == Phantom.DECK:
         name += "-deck"
-    elif waits is Pending.CLASH_SEAT:
+    elif asks is Pending.CLASH_SEAT:
         params = {"card": card_message(_source(s)), "to": _to(s, chair)}
     return Message(f"action-{name}", params, (f"seat/{chair}",))
 
@@ -234,11 +233,11 @@ def _describe_single(s: State, seat: Seat, kind: Kind, name: str) -> Message:
         return Message(name.replace("action-", "action-phantom-"), {}, (f"seat/{int(s.turn)}",))
     if kind is Kind.PASS:
         return Message(name, {}, (f"seat/{seat}",))
-    if kind is Kind.ACCEPT and decision(s) == Pending.PHANTOM_GIVE:
+    if kind is Kind.ACCEPT and question(s) == Pending.PHANTOM_GIVE:
         return Message("action-phantom-give-top", {}, ("deck",))
     if kind is Kind.ACCEPT:
-        return Message(name if decision(s) == Pending.EPIPHANY else "action-phantom-share")
-    if kind in (Kind.BEFORE, Kind.AFTER) and decision(s) == Pending.PLACE:
+        return Message(name if question(s) == Pending.EPIPHANY else "action-phantom-share")
+    if kind in (Kind.BEFORE, Kind.AFTER) and question(s) == Pending.PLACE:
         equal = equal_before(s, _source(s))
         return Message(f"{name}-card", {"card": card_message(equal)}, (f"card/{card_name(equal)}",))
     if kind is Kind.NEW_MARKET:
@@ -254,7 +253,7 @@ def _describe_single(s: State, seat: Seat, kind: Kind, name: str) -> Message:
 def events(s: State, audience: Seat) -> list[Message]:
     """The trail in words; what was hidden from an audience is told without its secret."""
     knows_more = audience == EVERYTHING or audience in _witnesses(s)
-    return _all_told(s, audience if knows_more else SPECTATOR)
+    return _tell_all(s, audience if knows_more else SPECTATOR)
 
 
 @shared
@@ -268,8 +267,8 @@ def _witnesses(s: State) -> set[Seat]:
 
 
 @shared
-def _all_told(s: State, audience: Seat) -> list[Message]:
-    return [TOLD[kind](s, audience, a, b, c) for kind, a, b, c in s.trail[: int(s.trail_size)].tolist()]
+def _tell_all(s: State, audience: Seat) -> list[Message]:
+    return [TELLERS[kind](s, audience, a, b, c) for kind, a, b, c in s.trail[: int(s.trail_size)].tolist()]
 
 
 def losses(before: State, after: State, seat: Seat) -> list[Message]:
@@ -297,21 +296,21 @@ def _name(event: Event) -> str:
 Teller = Callable[[State, Seat, int, int, int], Message]
 
 
-def _who(event: Event) -> Teller:
+def tell_who(event: Event) -> Teller:
     return lambda s, audience, a, b, c: Message(_name(event), {"who": chair_name(s, a)}, (f"seat/{a}",))
 
 
-def _who_card(event: Event, place: str = "card") -> Teller:
+def tell_who_card(event: Event, place: str = "card") -> Teller:
     return lambda s, audience, a, b, c: Message(
         _name(event), {"who": chair_name(s, a), "card": card_message(b)}, (f"seat/{a}", f"{place}/{card_name(b)}")
     )
 
 
-def _card_alone(event: Event, place: str = "card") -> Teller:
+def tell_card(event: Event, place: str = "card") -> Teller:
     return lambda s, audience, a, b, c: Message(_name(event), {"card": card_message(a)}, (f"{place}/{card_name(a)}",))
 
 
-def _effect(event: Event, effect_name: Callable[[int], Message]) -> Teller:
+def tell_effect(event: Event, effect_name: Callable[[int], Message]) -> Teller:
     return lambda s, audience, a, b, c: Message(
         _name(event),
         {"who": chair_name(s, a), "effect": effect_name(b), "help": help_of(effect_name(b))},
@@ -319,11 +318,11 @@ def _effect(event: Event, effect_name: Callable[[int], Message]) -> Teller:
     )
 
 
-def _said_first(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+def tell_said_first(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     return Message("event-said-can" if b else "event-said-cannot", {"who": chair_name(s, a)}, (f"seat/{a}",))
 
 
-def _gave(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+def tell_gave(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     things = (f"seat/{a}", f"seat/{b}")
     who = {"who": chair_name(s, a), "to": _to(s, b)}
     if audience in (a, b, EVERYTHING):
@@ -331,7 +330,7 @@ def _gave(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     return Message("event-gave-hidden", who, things)
 
 
-def _played(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+def tell_played(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     step = ("open", "consecutive", "jump")[c]
     return Message(
         "event-played",
@@ -340,13 +339,13 @@ def _played(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     )
 
 
-def _handed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+def tell_handed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     if a == b:
         return Message("event-kept", {"who": chair_name(s, a)}, (f"seat/{a}",))
     return Message("event-handed", {"who": chair_name(s, a), "to": _receiver(s, b)}, (f"seat/{a}", f"seat/{b}"))
 
 
-def _swapped(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+def tell_swapped(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     return Message(
         "event-swapped",
         {"who": chair_name(s, a), "taken": card_message(b), "given": card_message(c)},
@@ -354,7 +353,7 @@ def _swapped(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     )
 
 
-def _clashed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+def tell_clashed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     name = "event-clashed-self" if a == b else "event-clashed"
     return Message(
         name,
@@ -371,7 +370,7 @@ def _unfit(s: State, card: Card) -> Message:
     return Message("unfit", {"suit": suit_message(suit), "top": int(s.tops[suit])})
 
 
-def _chose_card(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+def tell_chose_card(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     return Message(
         "event-chose-card",
         {"who": chair_name(s, a), "card": card_message(b), "unfit": _unfit(s, b)},
@@ -379,21 +378,21 @@ def _chose_card(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     )
 
 
-def _wild(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+def tell_wild(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     return Message("event-wild", {"who": chair_name(s, a), "bonus": bonus_name(b)}, (f"seat/{a}", "wild"))
 
 
-def _said(event: Event, name: str, value: Callable[[int], object]) -> Teller:
+def tell_said(event: Event, name: str, value: Callable[[int], object]) -> Teller:
     return lambda s, audience, a, b, c: Message(
         _name(event), {"who": chair_name(s, a), name: value(b)}, (f"seat/{a}", "library")
     )
 
 
-def _ended(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+def tell_ended(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     return Message("event-ended", {"ending": _ending(a), "verdict": verdict(s)})
 
 
-def _placed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+def tell_placed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     return Message(
         "event-placed",
         {
@@ -406,22 +405,22 @@ def _placed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     )
 
 
-def _own_card(event: Event) -> Teller:
+def tell_own_card(event: Event) -> Teller:
     """A card that only its holder has seen."""
 
     def tell(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
         if audience in (a, EVERYTHING):
-            return _who_card(event)(s, audience, a, b, c)
+            return tell_who_card(event)(s, audience, a, b, c)
         return Message(f"{_name(event)}-hidden", {"who": chair_name(s, a)}, (f"seat/{a}",))
 
     return tell
 
 
-def _chose_partner(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+def tell_chose_partner(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     return Message("event-chose-partner", {"who": chair_name(s, a), "to": _receiver(s, b)}, (f"seat/{a}", f"seat/{b}"))
 
 
-def _delayed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+def tell_delayed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     if audience not in (0, EVERYTHING):
         return Message("event-delayed-hidden", {"card": card_message(a)}, (f"card/{card_name(a)}",))
     return Message(
@@ -431,52 +430,52 @@ def _delayed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     )
 
 
-def _alone(event: Event, *things: str) -> Teller:
+def tell_alone(event: Event, *things: str) -> Teller:
     return lambda s, audience, a, b, c: Message(_name(event), {}, things)
 
 
-TOLD: dict[Event, Teller] = {
-    Event.SAID_FIRST: _said_first,
-    Event.STARTS: _who(Event.STARTS),
-    Event.GAVE: _gave,
-    Event.PLAYED: _played,
-    Event.BONUS: _effect(Event.BONUS, bonus_name),
-    Event.PENALTY: _effect(Event.PENALTY, penalty_name),
-    Event.NO_BONUS: _effect(Event.NO_BONUS, bonus_name),
-    Event.NO_PENALTY: _effect(Event.NO_PENALTY, penalty_name),
-    Event.LAST_CARD: _who(Event.LAST_CARD),
-    Event.LAST_GREEN: _who(Event.LAST_GREEN),
-    Event.EPIPHANY: _who(Event.EPIPHANY),
-    Event.RECOVERED: _who_card(Event.RECOVERED),
-    Event.SHARED: _who_card(Event.SHARED),
-    Event.HANDED: _handed,
-    Event.SWAPPED: _swapped,
-    Event.NEW_MARKET: _who(Event.NEW_MARKET),
-    Event.REFILLED: _card_alone(Event.REFILLED, "market"),
-    Event.CLASHED: _clashed,
-    Event.SHOWN: _who_card(Event.SHOWN),
-    Event.PASSED: _who(Event.PASSED),
-    Event.DECLINED: _who(Event.DECLINED),
-    Event.WILD: _wild,
-    Event.LIBRARY_OPENED: _alone(Event.LIBRARY_OPENED, "library"),
-    Event.SAID_STUCK: _said(Event.SAID_STUCK, "number", int),
-    Event.SAID_HIGH: _said(Event.SAID_HIGH, "suits", suits_message),
-    Event.SAID_AVOID: _said(Event.SAID_AVOID, "suit", suit_message),
-    Event.FINISHED: _who(Event.FINISHED),
-    Event.ENDED: _ended,
-    Event.PLACED: _placed,
-    Event.ROW_GAVE: _who_card(Event.ROW_GAVE),
-    Event.ROW_GOT: _who_card(Event.ROW_GOT),
-    Event.REVEALED: _card_alone(Event.REVEALED),
-    Event.DELAYED: _delayed,
-    Event.SET_ASIDE: _card_alone(Event.SET_ASIDE),
-    Event.ON_TOP: _who_card(Event.ON_TOP),
-    Event.UNDER: _own_card(Event.UNDER),
-    Event.TOOK: _own_card(Event.TOOK),
-    Event.SHUFFLED: _alone(Event.SHUFFLED, "deck"),
-    Event.DONE: _who(Event.DONE),
-    Event.CHOSE_CARD: _chose_card,
-    Event.CHOSE_PARTNER: _chose_partner,
+TELLERS: dict[Event, Teller] = {
+    Event.SAID_FIRST: tell_said_first,
+    Event.STARTS: tell_who(Event.STARTS),
+    Event.GAVE: tell_gave,
+    Event.PLAYED: tell_played,
+    Event.BONUS: tell_effect(Event.BONUS, bonus_name),
+    Event.PENALTY: tell_effect(Event.PENALTY, penalty_name),
+    Event.NO_BONUS: tell_effect(Event.NO_BONUS, bonus_name),
+    Event.NO_PENALTY: tell_effect(Event.NO_PENALTY, penalty_name),
+    Event.LAST_CARD: tell_who(Event.LAST_CARD),
+    Event.LAST_GREEN: tell_who(Event.LAST_GREEN),
+    Event.EPIPHANY: tell_who(Event.EPIPHANY),
+    Event.RECOVERED: tell_who_card(Event.RECOVERED),
+    Event.SHARED: tell_who_card(Event.SHARED),
+    Event.HANDED: tell_handed,
+    Event.SWAPPED: tell_swapped,
+    Event.NEW_MARKET: tell_who(Event.NEW_MARKET),
+    Event.REFILLED: tell_card(Event.REFILLED, "market"),
+    Event.CLASHED: tell_clashed,
+    Event.SHOWN: tell_who_card(Event.SHOWN),
+    Event.PASSED: tell_who(Event.PASSED),
+    Event.DECLINED: tell_who(Event.DECLINED),
+    Event.WILD: tell_wild,
+    Event.LIBRARY_OPENED: tell_alone(Event.LIBRARY_OPENED, "library"),
+    Event.SAID_STUCK: tell_said(Event.SAID_STUCK, "number", int),
+    Event.SAID_HIGH: tell_said(Event.SAID_HIGH, "suits", suits_message),
+    Event.SAID_AVOID: tell_said(Event.SAID_AVOID, "suit", suit_message),
+    Event.FINISHED: tell_who(Event.FINISHED),
+    Event.ENDED: tell_ended,
+    Event.PLACED: tell_placed,
+    Event.ROW_GAVE: tell_who_card(Event.ROW_GAVE),
+    Event.ROW_GOT: tell_who_card(Event.ROW_GOT),
+    Event.REVEALED: tell_card(Event.REVEALED),
+    Event.DELAYED: tell_delayed,
+    Event.SET_ASIDE: tell_card(Event.SET_ASIDE),
+    Event.ON_TOP: tell_who_card(Event.ON_TOP),
+    Event.UNDER: tell_own_card(Event.UNDER),
+    Event.TOOK: tell_own_card(Event.TOOK),
+    Event.SHUFFLED: tell_alone(Event.SHUFFLED, "deck"),
+    Event.DONE: tell_who(Event.DONE),
+    Event.CHOSE_CARD: tell_chose_card,
+    Event.CHOSE_PARTNER: tell_chose_partner,
 }
 
 

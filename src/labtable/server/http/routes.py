@@ -72,6 +72,11 @@ async def rules(request: Request, name: Name) -> Response:
     return await prepared(request, catalogue.chapters, name)
 
 
+@api.get("/api/games/{name}/rulings/{language}", list[wire.RuleSentence])
+async def rulings(request: Request, name: Name, language: Name) -> Response:
+    return await prepared(request, catalogue.rulings, name, language)
+
+
 @api.get("/api/games/{name}/components", dict[str, Any])
 async def components(request: Request, name: Name) -> Response:
     return await prepared(request, catalogue.components, name)

@@ -135,6 +135,7 @@ def game(
     plays: int = PLAYS_A_TURN,
     turn: int = 50,
     powers: bool = True,
+    closes: bool = True,
     fill: bool = True,
 ) -> Position:
     """A sound position; `deck` names all of its cards, and the discards get the rest."""
@@ -142,7 +143,7 @@ def game(
     s = position.s
     s.random_key[:] = (7, 7, 7, 7)
     s.num_players, s.mover, s.plays_left, s.turn = players, mover, plays, turn
-    s.scenario = SCENARIO_IDS.index(scenario)
+    s.scenario, s.stays_open = SCENARIO_IDS.index(scenario), not closes
     rest = DECK.astype(np.int64)
     if powers:
         others = [c for c in CHARACTER_IDS if c not in characters.split() and c not in ("brady", "curie", "ozzy")]

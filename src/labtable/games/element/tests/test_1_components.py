@@ -8,8 +8,10 @@ from labtable.games.element import GAME, components
 from labtable.games.element.components import (
     DECK,
     DECK_CARDS,
+    ELEMENTS,
     SCENARIO_IDS,
     SCENARIOS,
+    SYMBOLS,
 )
 from labtable.games.element.constants import Particle, Refusal
 from labtable.games.element.tests.position import A, B, C, add_to, game, play
@@ -126,6 +128,13 @@ def test_too_few_particle_cards_are_refused(tmp_path):
             "[10, 9, 7]    # cards of value 1, 2, 3\nneutron = [10, 9, 9]\nelectron = [10, 9, 7]",
             "[1, 1, 1]\nneutron = [1, 1, 1]\nelectron = [1, 1, 20]",
         )
+
+
+def test_an_owner_may_ask_for_every_element_up_to_krypton(tmp_path):
+    every = ", ".join(f'"{symbol}"' for symbol in SYMBOLS[1:])
+    box = damaged(tmp_path, 'goals = ["H", "He", "Li", "Be", "B"]', f"goals = [{every}]")
+    first = components.scenario_table(box["scenarios"], SYMBOLS, ELEMENTS, 2)[0]
+    assert (first.goal_count, first.last_turn, first.last_turn_open) == (36, 3000, 3000)
 
 
 def test_the_particles_of_each_scenario_are_those_of_the_dossier():

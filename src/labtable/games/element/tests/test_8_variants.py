@@ -4,10 +4,11 @@ import pytest
 
 from labtable.core.errors import BadSetup
 from labtable.core.game.text import LANGUAGES
+from labtable.core.record.records import SPECTATOR
 from labtable.games.element import GAME
 from labtable.games.element.components import BOX, SCENARIO_IDS, SCENARIOS
-from labtable.games.element.constants import Character
-from labtable.games.element.tests.position import USE_POWER, dealt
+from labtable.games.element.constants import Character, Ending
+from labtable.games.element.tests.position import USE_POWER, A, add_to, dealt, game, play
 
 
 def test_8_1_there_are_nine_scenarios_with_goals_of_their_own():
@@ -81,7 +82,7 @@ def test_8_5_a_character_needs_a_player(players, chosen):
 
 @pytest.mark.parametrize("chosen", ["", ",", (0, 0, 0, 0), "curie,", (3,)])
 def test_8_5_empty_places_are_no_mistake(chosen):
-    assert len(GAME.options(2, {"characters": chosen})) == 7
+    assert len(GAME.options(2, {"characters": chosen})) == 9
 
 
 @pytest.mark.parametrize("chosen", ["curie", (3, 5)])
@@ -89,7 +90,7 @@ def test_8_3_a_character_is_refused_where_there_are_no_powers(chosen):
     with pytest.raises(BadSetup, match="Without powers there are no characters to choose") as refused:
         GAME.options(2, {"powers": "off", "characters": chosen})
     assert GAME.text.say(refused.value.message, "fr").startswith("Sans les pouvoirs")
-    assert len(GAME.options(2, {"powers": "off", "characters": ()})) == 7
+    assert len(GAME.options(2, {"powers": "off", "characters": ()})) == 9
 
 
 def test_8_4_an_unknown_character_is_answered_with_those_there_are():
@@ -114,3 +115,23 @@ def test_8_6_he_may_be_left_out_without_oxygen():
 def test_8_6_players_who_want_him_may_choose_him_all_the_same():
     t = dealt(2, 0, scenario="first-light", characters="brady", brady="with-oxygen")
     assert t.s.players[0].character == Character.BRADY
+
+
+def test_8_7_the_players_may_do_without_closing_time():
+    closes, stays_open = dealt(2, 0, scenario="first-light"), dealt(2, 0, scenario="first-light", closing_time="off")
+    assert (closes.s.stays_open, stays_open.s.stays_open) == (0, 1)
+    assert GAME.view(closes.s, SPECTATOR).last_turn == 94 and GAME.view(stays_open.s, SPECTATOR).last_turn is None
+
+
+def test_8_7_a_game_without_closing_time_goes_on_after_it():
+    t = game(turn=93, hands=("p1", "p1"), closes=False).do(play("p1"), add_to(A, 1), play("p1"), add_to(A, 1))
+    assert t.s.ending == Ending.NONE and t.mover == 1 and GAME.check_state(t.s) == []
+
+
+def test_8_8_the_first_seat_begins_if_the_players_say_so():
+    assert {dealt(4, seed, first_player="first_seat").mover for seed in range(30)} == {0}
+
+
+def test_8_8_nothing_else_of_the_deal_changes():
+    drawn, chosen = dealt(3, 5).s, dealt(3, 5, first_player="first_seat").s
+    assert drawn.mover != 0 and drawn.players.tobytes() == chosen.players.tobytes()

@@ -436,3 +436,15 @@ def test_9_30_the_last_turn_is_played_to_its_end():
     assert t.goals() == ["He"] and t.s.ending == Ending.LAB_CLOSED
     t = game(turn=93, bohrds=("0/2/2",)).do(play("p1"), add_to(A, 1), play("p1"), add_to(A, 1), END_TURN)
     assert t.goals() == [] and t.s.ending == Ending.LAB_CLOSED
+
+
+def test_9_31_a_game_without_closing_time_stops_after_a_thousand_turns():
+    t = game(turn=998, hands=("p1", "p1"), closes=False)
+    t.do(play("p1"), add_to(A, 1), play("p1"), add_to(A, 1))
+    assert t.s.ending == Ending.NONE
+    t.do(play("p1"), add_to(A, 1), play("p1"), add_to(A, 1))
+    assert t.s.ending == Ending.LAB_CLOSED and GAME.check_state(t.s) == []
+
+
+def test_9_31_or_at_its_closing_time_if_that_is_later():
+    assert all(row.last_turn_open == max(1000, row.last_turn) for row in SCENARIOS)

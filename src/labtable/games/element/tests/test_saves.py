@@ -52,3 +52,8 @@ def test_bohrds_beyond_repair_end_the_game_with_the_next_decision():
     assert match.state.ending == Ending.NONE
     play_on(match)
     assert match.state.ending == Ending.BEYOND_REPAIR and match.version <= 2 + 2
+
+
+def test_earlier_records_lack_only_the_choice_about_closing_time():
+    (first,) = (set(earlier.names) for earlier in GAME.EARLIER_STATES)
+    assert set(GAME.STATE.names) - first == {"stays_open"}

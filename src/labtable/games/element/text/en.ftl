@@ -38,6 +38,12 @@ option-characters = Characters chosen for the seats in order, such as curie,,ozz
 option-brady = Saint Elmo Brady, whose power makes oxygen
 option-brady-always = Dealt in every scenario
 option-brady-with-oxygen = Dealt only in scenarios with oxygen
+option-closing_time = Closing time
+option-closing_time-on = The laboratory closes when a game has lasted very long (not in the rulebook)
+option-closing_time-off = It never closes: only the last goal ends the game
+option-first_player = First player
+option-first_player-random = drawn by lot
+option-first_player-first_seat = the first seat
 
 # Endings
 ending-last-goal = The last goal has been taken. The world has what it needs.
@@ -214,7 +220,7 @@ scenario-first-ten-Be = Emeralds are one of its minerals.
 scenario-first-ten-B = In the glass of flasks and oven dishes.
 scenario-first-ten-C = Four bonds: the scaffold of living things.
 scenario-first-ten-N = Three bonds hold its pair of atoms together.
-scenario-first-ten-O = Almost everything burns in it.
+scenario-first-ten-O = Fire needs it, and so do you.
 scenario-first-ten-F = None pulls harder at electrons.
 scenario-first-ten-Ne = A full second ring: it binds with nothing.
 
@@ -248,7 +254,10 @@ board-hand-hidden = { $count ->
    *[other] { $count } cards
   }
 board-no-goals = no goal
-board-turn = Turn { $turn } of at most { $last }
+board-turn = { $last ->
+    [0] Turn { $turn }
+   *[other] Turn { $turn } of at most { $last }
+}
 board-deck = Deck { $count }
 board-discards = Discards: { $cards }
 board-plays = { $plays ->
@@ -312,7 +321,7 @@ board-neutron = Neutrons
 board-electron = Electrons
 
 # Did you know: science and history in our own words
-note-pea = If an atom were as large as a stadium, its nucleus would be a pea in the middle.
+note-stadium = If an atom were as large as a stadium, its nucleus would fit in your hand.
 note-rings = Niels Bohr put electrons on rings in 1913. We now know that electrons form clouds, but the rings still show how many belong to each shell.
 note-neutron = James Chadwick found the neutron in 1932. Ernest Rutherford had guessed twelve years before that such a particle exists.
 note-gaps = Mendeleev left gaps in his table of 1869. Gallium, scandium and germanium were found later, and fitted.
@@ -331,7 +340,7 @@ note-ball = At the age of 23 she found how to turn the oil of the chaulmoogra tr
 person-ozzy = Ozzy the Octopus
 note-ozzy = Ozzy is an invention of the game’s authors: a lab assistant who can hold eight samples at once. Real octopuses are nearly as surprising: about two thirds of their nerve cells are in their arms, so an arm can feel its way and grasp without waiting for the brain.
 person-yocchi = Yocchi
-note-yocchi = Yocchi is an invention of the game’s authors: a dinosaur who is a chemist and an expert on eggs. Real dinosaurs looked after theirs: in 1995 a fossil was described that had died sitting on its nest, as birds do.
+note-yocchi = Yocchi is an invention of the game’s authors: a dinosaur who is a chemist and an expert on eggs. Real dinosaurs looked after theirs: in 1995 scientists described the fossil of a dinosaur that had died sitting on its nest, as birds do.
 person-brady = Saint Elmo Brady (1884–1966)
 note-brady = In 1916, at the University of Illinois, he became the first African American with a doctorate in chemistry; his thesis asked how an oxygen atom in an organic acid changes its strength. He then built up chemistry teaching at four Black colleges, among them Tuskegee, Howard and Fisk.
 

@@ -2,12 +2,12 @@
 aim = Construye átomos iguales a los objetivos de la fila: un objetivo vale 10 puntos y uno más por cada protón. Gana quien tenga más puntos.
 turn = Juega dos cartas de partículas: añade las partículas a un tablero, o mueve otras tantas de un tablero a otro. Toma un objetivo cuando un tablero coincida exactamente con él.
 glance-1 = Los tableros son de todos: lo que construyes, otro jugador puede acabarlo.
-glance-2 = Una carta de partículas añade exactamente su valor a un tablero, o mueve exactamente tantas a otro tablero.
+glance-2 = Una carta de partículas añade exactamente su valor a un tablero, o mueve esa misma cantidad a otro tablero.
 glance-3 = Después de cada jugada robas una carta.
 glance-4 = Un objetivo se toma en tu propio turno, cuando un tablero tiene exactamente sus protones, neutrones y electrones.
-glance-5 = Una carta Poder usa el poder de tu personaje. Se juega antes de tu primera jugada.
+glance-5 = Una carta de Poder usa el poder de tu personaje. Se juega antes de tu primera jugada.
 glance-6 = La partida termina cuando se toma el último objetivo.
-legend-proton = Protón: cuántos hay dice qué elemento es.
+legend-proton = Protón: su número dice qué elemento es.
 legend-neutron = Neutrón: también debe coincidir.
 legend-electron = Electrón: va en los anillos, de dentro afuera.
 legend-power = Poder: el de tu personaje.
@@ -38,6 +38,12 @@ option-characters = Personajes elegidos para los asientos en orden, por ejemplo 
 option-brady = Saint Elmo Brady, cuyo poder produce oxígeno
 option-brady-always = Se reparte en todos los escenarios
 option-brady-with-oxygen = Se reparte solo si hay oxígeno
+option-closing_time = Hora de cierre
+option-closing_time-on = El laboratorio cierra cuando una partida ha durado muchísimo (no está en el reglamento)
+option-closing_time-off = No cierra nunca: solo el último objetivo termina la partida
+option-first_player = Jugador inicial
+option-first_player-random = por sorteo
+option-first_player-first_seat = el primer sitio
 
 # Finales
 ending-last-goal = Se ha tomado el último objetivo. El mundo tiene lo que necesita.
@@ -49,7 +55,7 @@ refusal-no-such-card = No tienes esa carta en la mano. Elige una que tengas.
 refusal-no-plays-left = Ya has jugado tus dos cartas. Toma un objetivo o termina tu turno.
 refusal-no-room-for-card = Ningún tablero tiene bastantes lugares de electrón libres para esta carta. Juega otra.
 refusal-power-too-late = Una carta de Poder se juega antes de tu primera carta de partículas. Guarda esta para tu próximo turno.
-refusal-curie-at-work = El poder de Marie Curie te pide jugar todas tus cartas de partículas, cada una con valor 1. Nada más termina este turno.
+refusal-curie-at-work = El poder de Marie Curie te pide jugar todas tus cartas de partículas, cada una con valor 1. El turno no acaba hasta que las juegues todas.
 refusal-no-match = Este tablero no coincide con ningún objetivo a la vista. Sus protones, neutrones y electrones deben ser todos los de un mismo objetivo.
 refusal-no-replacement = Solo el poder de Saint Elmo Brady lo permite, una vez por cada carta de Poder suya jugada este turno.
 refusal-not-hydrogen = Este tablero no es un átomo de hidrógeno. Debe tener un protón, un electrón y nada más.
@@ -214,7 +220,7 @@ scenario-first-ten-Be = La esmeralda es uno de sus minerales.
 scenario-first-ten-B = En el vidrio de matraces y fuentes de horno.
 scenario-first-ten-C = Cuatro enlaces: el andamio de lo vivo.
 scenario-first-ten-N = Tres enlaces unen su pareja de átomos.
-scenario-first-ten-O = Casi todo arde en él.
+scenario-first-ten-O = El fuego lo necesita, y tú también.
 scenario-first-ten-F = Ninguno atrae más los electrones.
 scenario-first-ten-Ne = El segundo anillo lleno: no se une a nada.
 
@@ -240,7 +246,7 @@ board-needs = { $protons } p  { $neutrons } n  { $electrons } e
 board-bohrd = Tablero { $bohrd }
 board-matches = es { $element }
 board-still = faltan
-board-lacks = a { $element } le falta { $pieces }
+board-lacks = { $element }: por añadir { $pieces }
 board-empty = vacío
 board-hand = Tu mano
 board-hand-hidden = { $count ->
@@ -248,7 +254,10 @@ board-hand-hidden = { $count ->
    *[other] { $count } cartas
   }
 board-no-goals = sin objetivos
-board-turn = Turno { $turn } de { $last } como máximo
+board-turn = { $last ->
+    [0] Turno { $turn }
+   *[other] Turno { $turn } de { $last } como máximo
+}
 board-deck = Mazo { $count }
 board-discards = Descartes: { $cards }
 board-plays = { $plays ->
@@ -312,7 +321,7 @@ board-neutron = Neutrones
 board-electron = Electrones
 
 # ¿Sabías que…?: ciencia e historia, con nuestras palabras
-note-pea = Si un átomo fuera tan grande como un estadio, su núcleo sería un guisante en el centro.
+note-stadium = Si un átomo fuera tan grande como un estadio, su núcleo cabría en tu mano.
 note-rings = Niels Bohr puso los electrones en anillos en 1913. Hoy sabemos que forman nubes, pero los anillos siguen mostrando cuántos hay en cada capa.
 note-neutron = James Chadwick encontró el neutrón en 1932. Doce años antes, Ernest Rutherford había supuesto que existe una partícula así.
 note-gaps = Mendeléyev dejó huecos en su tabla de 1869. El galio, el escandio y el germanio se hallaron después, y encajaron.
@@ -331,7 +340,7 @@ note-ball = A los 23 años halló cómo convertir el aceite del árbol chaulmoog
 person-ozzy = Ozzy el pulpo
 note-ozzy = Ozzy es un invento de los autores del juego: un ayudante de laboratorio que sujeta ocho muestras a la vez. Los pulpos de verdad sorprenden casi tanto: unos dos tercios de sus células nerviosas están en los brazos, así que un brazo puede palpar y agarrar sin esperar al cerebro.
 person-yocchi = Yocchi
-note-yocchi = Yocchi es un invento de los autores del juego: un dinosaurio químico y experto en huevos. Los dinosaurios de verdad cuidaban los suyos: en 1995 se describió un fósil que murió sentado sobre su nido, como hacen las aves.
+note-yocchi = Yocchi es un invento de los autores del juego: un dinosaurio químico y experto en huevos. Los dinosaurios de verdad cuidaban los suyos: en 1995 se describió el fósil de un dinosaurio que murió sentado sobre su nido, como hacen las aves.
 person-brady = Saint Elmo Brady (1884–1966)
 note-brady = En 1916, en la Universidad de Illinois, fue el primer afroamericano doctor en Química; su tesis estudiaba cómo cambia un átomo de oxígeno la fuerza de un ácido orgánico. Después impulsó la enseñanza de la química en cuatro universidades negras, entre ellas Tuskegee, Howard y Fisk.
 
@@ -382,7 +391,7 @@ gap-opening-hours = Cuándo cierra el laboratorio
         No es una regla de la caja: el reglamento deja que la partida siga hasta que se tome el último objetivo.
         Para que toda partida acabe, incluso entre jugadores que eligen al azar, el laboratorio cierra tras este
         número de turnos por cada partícula de los objetivos del escenario. Los bots de nivel Ayudante necesitan
-        una sexta parte de ese tiempo. Los de nivel Investigadora no regalan nada y necesitan más o menos un
+        una sexta parte de ese tiempo. Los de nivel Investigadora regalan poco y necesitan más o menos un
         tercio con diez objetivos; con cinco objetivos y cuatro jugadores, una partida de cada cinco llegó aun
         así al cierre.
 gap-elements = Números másicos y capas

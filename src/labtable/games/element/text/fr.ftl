@@ -1,5 +1,5 @@
 # Le but et un tour, pour les nouveaux
-aim = Construisez des atomes qui correspondent aux objectifs : un objectif vaut 10 points, plus un par proton. Le plus de points gagne.
+aim = Construisez des atomes qui correspondent aux objectifs : un objectif vaut 10 points, plus un par proton. Celui qui a le plus de points l’emporte.
 turn = Jouez deux cartes de particules : ajoutez les particules à un plateau, ou déplacez-en autant d’un plateau à un autre. Prenez un objectif dès qu’un plateau lui correspond exactement.
 glance-1 = Les plateaux sont à tout le monde : ce que vous construisez, un autre peut le finir.
 glance-2 = Une carte de particules ajoute exactement sa valeur à un plateau, ou en déplace exactement autant vers un autre plateau.
@@ -38,6 +38,12 @@ option-characters = Personnages choisis pour les places, dans l’ordre, par exe
 option-brady = Saint Elmo Brady, dont le pouvoir produit de l’oxygène
 option-brady-always = Distribué dans tous les scénarios
 option-brady-with-oxygen = Distribué seulement s’il y a de l’oxygène
+option-closing_time = Heure de fermeture
+option-closing_time-on = Le laboratoire ferme quand une partie a duré très longtemps (absent des règles)
+option-closing_time-off = Il ne ferme jamais : seul le dernier objectif termine la partie
+option-first_player = Premier joueur
+option-first_player-random = tiré au sort
+option-first_player-first_seat = la première place
 
 # Fins
 ending-last-goal = Le dernier objectif est pris. Le monde a ce qu’il lui faut.
@@ -214,7 +220,7 @@ scenario-first-ten-Be = L’émeraude est un de ses minéraux.
 scenario-first-ten-B = Dans le verre des fioles et des plats à four.
 scenario-first-ten-C = Quatre liaisons : la charpente du vivant.
 scenario-first-ten-N = Trois liaisons tiennent ses deux atomes.
-scenario-first-ten-O = Presque tout y brûle.
+scenario-first-ten-O = Le feu en a besoin, et vous aussi.
 scenario-first-ten-F = Nul n’attire plus fort les électrons.
 scenario-first-ten-Ne = Deuxième anneau plein : il ne se lie à rien.
 
@@ -240,7 +246,7 @@ board-needs = { $protons } p  { $neutrons } n  { $electrons } e
 board-bohrd = Plateau { $bohrd }
 board-matches = c’est : { $element }
 board-still = il manque
-board-lacks = à { $element } manque { $pieces }
+board-lacks = il manque { $pieces } pour { $element }
 board-empty = vide
 board-hand = Votre main
 board-hand-hidden = { $count ->
@@ -248,7 +254,10 @@ board-hand-hidden = { $count ->
    *[other] { $count } cartes
   }
 board-no-goals = aucun objectif
-board-turn = Tour { $turn } sur { $last } au plus
+board-turn = { $last ->
+    [0] Tour { $turn }
+   *[other] Tour { $turn } sur { $last } au plus
+}
 board-deck = Pioche { $count }
 board-discards = Défausse : { $cards }
 board-plays = { $plays ->
@@ -312,7 +321,7 @@ board-neutron = Neutrons
 board-electron = Électrons
 
 # Le saviez-vous : science et histoire, avec nos mots
-note-pea = Si un atome était grand comme un stade, son noyau serait un petit pois au milieu.
+note-stadium = Si un atome était grand comme un stade, son noyau tiendrait dans votre main.
 note-rings = Niels Bohr plaça les électrons sur des anneaux en 1913. On sait aujourd’hui qu’ils forment des nuages, mais les anneaux montrent toujours combien il y en a par couche.
 note-neutron = James Chadwick découvrit le neutron en 1932. Douze ans plus tôt, Ernest Rutherford avait deviné qu’une telle particule existe.
 note-gaps = Mendeleïev laissa des cases vides dans son tableau de 1869. On découvrit plus tard le gallium, le scandium et le germanium : ils y entraient.
@@ -331,7 +340,7 @@ note-ball = À 23 ans, elle trouva comment transformer l’huile de l’arbre ch
 person-ozzy = Ozzy la pieuvre
 note-ozzy = Ozzy est une invention des auteurs du jeu : une assistante de laboratoire qui tient huit échantillons à la fois. Les vraies pieuvres étonnent presque autant : environ deux tiers de leurs cellules nerveuses sont dans les bras, si bien qu’un bras peut chercher et saisir sans attendre le cerveau.
 person-yocchi = Yocchi
-note-yocchi = Yocchi est une invention des auteurs du jeu : un dinosaure chimiste et expert en œufs. Les vrais dinosaures veillaient sur les leurs : en 1995 fut décrit un fossile mort assis sur son nid, comme le font les oiseaux.
+note-yocchi = Yocchi est une invention des auteurs du jeu : un dinosaure chimiste et expert en œufs. Les vrais dinosaures veillaient sur les leurs : on décrivit en 1995 le fossile d’un dinosaure mort en couvant ses œufs, comme le font les oiseaux.
 person-brady = Saint Elmo Brady (1884–1966)
 note-brady = En 1916, à l’université de l’Illinois, il devint le premier Afro-Américain docteur en chimie ; sa thèse cherchait comment un atome d’oxygène dans un acide organique en change la force. Il développa ensuite l’enseignement de la chimie dans quatre universités noires, dont Tuskegee, Howard et Fisk.
 
@@ -382,7 +391,7 @@ gap-opening-hours = Quand le laboratoire ferme
         Ce n’est pas une règle de la boîte : le livret laisse la partie continuer jusqu’à ce que le dernier
         objectif soit pris. Pour que toute partie finisse, même entre joueurs qui choisissent au hasard, le
         laboratoire ferme après ce nombre de tours pour chaque particule des objectifs du scénario. Des robots
-        de niveau Assistant ont besoin d’un sixième de ce temps. Ceux de niveau Chercheuse ne donnent rien et
+        de niveau Assistant ont besoin d’un sixième de ce temps. Ceux de niveau Chercheuse donnent peu et
         ont besoin d’environ un tiers avec dix objectifs ; avec cinq objectifs et quatre joueurs, une partie sur
         cinq est tout de même allée jusqu’à la fermeture.
 gap-elements = Les nombres de masse et les couches

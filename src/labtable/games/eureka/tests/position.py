@@ -10,7 +10,7 @@ from labtable.games.eureka import GAME
 from labtable.games.eureka.components import DEALS, PHANTOM_DEAL, SUITS
 from labtable.games.eureka.constants import NO_CARD, NUM_CARDS, VALUES, Event, Kind, Pending, Phantom
 from labtable.games.eureka.hands import everything
-from labtable.games.eureka.turn import decision
+from labtable.games.eureka.turn import question
 
 KINDS = {kind.name.lower(): kind for kind in Kind}
 
@@ -40,7 +40,7 @@ class Table(Position):
 
     @property
     def waits(self) -> str:
-        return Pending(decision(self.s)).name.lower()
+        return Pending(question(self.s)).name.lower()
 
     @property
     def score(self) -> int:

@@ -16,7 +16,7 @@ def test_11_1_set_up_for_three_with_an_open_row_in_ascending_order():
     values = [number(name) % 13 for name in t.row.split()]
     assert t.s.top_value == 8 and len(t.market.split()) == 3 and len(t.deck) == 11
     assert len(values) == 6 and values == sorted(values)
-    assert len(GAME.view(t.s, 0).seats[2].hand) == 6
+    assert len(GAME.view(t.s, 0).players[2].hand) == 6
 
 
 def clashing_to_the_row(card):

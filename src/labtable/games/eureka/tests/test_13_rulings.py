@@ -198,14 +198,14 @@ def passing_on(hand):
 
 def test_13_18_what_was_known_of_a_hand_ends_with_an_unseen_card():
     t = passing_on("red-5 blue-4")
-    assert t.known(2) == "" and not GAME.view(t.s, 2).seats[0].hand and t.known(1) == "red-5"
+    assert t.known(2) == "" and not GAME.view(t.s, 2).players[0].hand and t.known(1) == "red-5"
 
 
 def test_13_18_cards_from_the_table_are_known_to_all():
     t = game(hands=("blue-2 red-8", "red-6", "green-7"), suits="blue-1", market="red-5").do("play", "blue-2")
     t.do("take", "red-5").do("choose", 1)
     assert t.known(0) == t.known(2) == "red-5" and t.known(1) == ""
-    seen = GAME.view(t.s, 2).seats[1].hand
+    seen = GAME.view(t.s, 2).players[1].hand
     assert [card.thing for card in seen] == ["card/red-5"]
 
 
@@ -297,7 +297,7 @@ def test_13_24_the_order_under_the_deck_is_random():
 
 def test_every_deal_hides_what_it_must():
     t = dealt(3, seed=5)
-    assert names(0) == "" and all(not seat.hand for seat in GAME.view(t.s, -1).seats)
+    assert names(0) == "" and all(not seat.hand for seat in GAME.view(t.s, -1).players)
 
 
 def test_13_25_an_empty_deck_leaves_the_market_smaller():

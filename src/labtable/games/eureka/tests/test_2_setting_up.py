@@ -23,7 +23,7 @@ def test_2_2_hands_are_secret():
     from labtable.games.eureka import GAME
 
     seen = GAME.view(dealt(3).s, 0)
-    assert len(seen.seats[0].hand) == 6 and not seen.seats[1].hand and seen.seats[1].hand_size == 6
+    assert len(seen.players[0].hand) == 6 and not seen.players[1].hand and seen.players[1].hand_size == 6
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
