@@ -221,14 +221,14 @@ glance = Rules at a glance
 ## Bots
 level-random = Random
 level-random-hint = bot, plays at random
-level-greedy = Assistant
-level-greedy-hint = bot, takes the best move it sees
 level-student = Student
-level-student-hint = bot, looks one move ahead
+level-student-hint = bot, looks one move ahead and often overlooks something
+level-greedy = Assistant
+level-greedy-hint = bot, looks one move ahead and overlooks nothing
 level-researcher = Researcher
-level-researcher-hint = bot, thinks several moves ahead
+level-researcher-hint = bot, plays at once, by what it has learned
 level-laureate = Laureate
-level-laureate-hint = bot, thinks far ahead
+level-laureate-hint = bot, thinks ahead before every move
 
 ## The end
 replay = Replay

@@ -221,14 +221,14 @@ glance = Las reglas de un vistazo
 ## Bots
 level-random = Azar
 level-random-hint = bot, juega al azar
-level-greedy = Ayudante
-level-greedy-hint = bot, toma la mejor jugada que ve
 level-student = Estudiante
-level-student-hint = bot, ve una jugada por delante
+level-student-hint = bot, ve una jugada por delante y a menudo pasa algo por alto
+level-greedy = Ayudante
+level-greedy-hint = bot, ve una jugada por delante y no pasa nada por alto
 level-researcher = Investigadora
-level-researcher-hint = bot, ve varias jugadas por delante
+level-researcher-hint = bot, juega al instante, según lo que ha aprendido
 level-laureate = Laureada
-level-laureate-hint = bot, ve muy lejos
+level-laureate-hint = bot, piensa por adelantado antes de cada jugada
 
 ## El final
 replay = Repetición

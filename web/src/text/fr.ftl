@@ -223,14 +223,14 @@ glance = Les règles en bref
 ## Robots
 level-random = Hasard
 level-random-hint = robot, joue au hasard
-level-greedy = Assistant
-level-greedy-hint = robot, prend le meilleur coup qu’il voit
 level-student = Élève
-level-student-hint = robot, voit un coup d’avance
+level-student-hint = robot, voit un coup d’avance et oublie souvent quelque chose
+level-greedy = Assistant
+level-greedy-hint = robot, voit un coup d’avance et n’oublie rien
 level-researcher = Chercheuse
-level-researcher-hint = robot, voit plusieurs coups d’avance
+level-researcher-hint = robot, joue aussitôt, d’après ce qu’il a appris
 level-laureate = Lauréate
-level-laureate-hint = robot, voit très loin
+level-laureate-hint = robot, réfléchit à la suite avant chaque coup
 
 ## La fin
 replay = Revoir
