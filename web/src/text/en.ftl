@@ -409,7 +409,9 @@ coach-rather = Better: { $what }
 coach-see = See the board after move { $move }
 coach-failures = Slips and blunders
 coach-failures-team = Missed, or impossible to know
-coach-team-hint = Slips and blunders could have been avoided: the player could see enough. In all other cases, only another player’s cards showed the better move.
+coach-team-hint =
+    Slips and blunders could have been avoided: the player could see enough. In all other cases, only another
+    player’s cards showed the better move.
 coach-unknown = could not know
 coach-elsewhere = Only { $names } could have seen that this was better: { $what }
 coach-all = All decisions

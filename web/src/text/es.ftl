@@ -336,7 +336,9 @@ lesson-not-asked = Estaría permitido, pero ahora no.
 
 ## El álbum
 album = Álbum
-album-lead = Las personas, los elementos, las moléculas y los descubrimientos de tus partidas. El álbum se guarda solo en este navegador: no se envía nada.
+album-lead =
+    Las personas, los elementos, las moléculas y los descubrimientos de tus partidas. El álbum se guarda solo en
+    este navegador: no se envía nada.
 album-empty = Tu álbum está vacío. Termina una partida o una lección: lo que encuentres se guarda aquí, solo en este navegador.
 album-persons = Personas conocidas
 album-elements = Elementos creados
@@ -409,7 +411,9 @@ coach-rather = Mejor: { $what }
 coach-see = Ver el tablero tras la jugada { $move }
 coach-failures = Imprecisiones y errores graves
 coach-failures-team = Pasado por alto, o imposible de saber
-coach-team-hint = Las imprecisiones y los errores graves se podían evitar: se veía lo suficiente. En los demás casos, solo las cartas de otro jugador mostraban la mejor jugada.
+coach-team-hint =
+    Las imprecisiones y los errores graves se podían evitar: se veía lo suficiente. En los demás casos, solo las
+    cartas de otro jugador mostraban la mejor jugada.
 coach-unknown = no podía saberlo
 coach-elsewhere = Visible solo para { $names }, esto era mejor: { $what }
 coach-all = Todas las decisiones

@@ -420,7 +420,9 @@ coach-rather = Mieux : { $what }
 coach-see = Voir le plateau après le coup { $move }
 coach-failures = Imprécisions et gaffes
 coach-failures-team = Manqué, ou impossible à savoir
-coach-team-hint = Les imprécisions et les gaffes étaient évitables : on en voyait assez. Dans tous les autres cas, seules les cartes d’un autre joueur montraient le meilleur coup.
+coach-team-hint =
+    Les imprécisions et les gaffes étaient évitables : on en voyait assez. Dans tous les autres cas, seules les
+    cartes d’un autre joueur montraient le meilleur coup.
 coach-unknown = ne pouvait pas savoir
 coach-elsewhere = Visible pour { $names } seulement, ceci valait mieux : { $what }
 coach-all = Toutes les décisions

@@ -41,7 +41,9 @@ class-type-code = y escribe este código
 class-alone =
     Solo este ordenador puede abrir esta dirección. Para que entren los alumnos, cierra Labtable e inícialo para
     la red:
-class-alone-guide = Todos los dispositivos deben estar en la misma red. Si tu ordenador pregunta si Python puede recibir conexiones, acéptalo.
+class-alone-guide =
+    Todos los dispositivos deben estar en la misma red. Si tu ordenador pregunta si Python puede recibir conexiones,
+    acéptalo.
 class-qr = Código QR que lleva a esta clase
 join-class = Entrar en la clase
 class-not-in = No ha funcionado.

@@ -41,7 +41,9 @@ class-type-code = et saisissez ce code
 class-alone =
     Seul cet ordinateur peut ouvrir cette adresse. Pour que les élèves entrent, arrêtez Labtable et démarrez-le
     pour le réseau :
-class-alone-guide = Tous les appareils doivent être sur le même réseau. Si votre ordinateur demande si Python peut recevoir des connexions, acceptez.
+class-alone-guide =
+    Tous les appareils doivent être sur le même réseau. Si votre ordinateur demande si Python peut recevoir des
+    connexions, acceptez.
 class-qr = Code QR qui mène dans cette classe
 join-class = Rejoindre la classe
 class-not-in = Cela n’a pas marché.
