@@ -25,7 +25,11 @@ LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s]+)\)")
 def sources() -> dict[Path, Path]:
     """Each page of the site, and the file of the repository that it is made from."""
     docs = ROOT / "docs"
-    found = {path.relative_to(docs): path for path in sorted(docs.rglob("*.*")) if path.suffix not in (".py", ".pyc")}
+    found = {
+        path.relative_to(docs): path
+        for path in sorted(docs.rglob("*.*"))
+        if path.suffix not in (".py", ".pyc", ".toml")
+    }
     found |= {Path(name): ROOT / name for name in PAPERS}
     found |= {Path("style", path.relative_to(STYLE)): path for path in (STYLE / "tokens.css", *STYLE.glob("fonts/*"))}
     found[Path("mark.svg")] = ROOT / "web" / "public" / "mark.svg"

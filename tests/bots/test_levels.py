@@ -11,7 +11,7 @@ from labtable.core.errors import BadSetup
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("professor", "There is no bot 'professor'; the bots are random, greedy, student, "),
+        ("professor", "There is no bot 'professor'; the bots are random, student, greedy, researcher, laureate"),
         ("random@5", "There is no bot 'random@5'"),
         ("laureate@0", "needs a budget of at least one iteration"),
         ("laureate@0ms", "needs a budget of at least one iteration or one millisecond"),

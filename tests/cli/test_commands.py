@@ -112,7 +112,7 @@ def test_a_game_between_bots_is_played_to_its_end(finished):
     seal = json.loads(finished.read_text())["seal"]
     assert (
         "The game of Eureka! in" in verified
-        and f"is true if you saw this seal before the first card: {seal}" in verified
+        and f"is genuine if you saw this seal before the first card: {seal}" in verified
     )
     assert verified.endswith("the players’ names and the times of their moves.\n")
     held = run("verify", str(finished), "--seal", seal[:32], "--lang", "fr")

@@ -33,7 +33,7 @@ def taken():
 def test_a_port_that_is_taken_is_bad_and_another_is_named(taken):
     code, said = words("--host", "127.0.0.1", "--port", str(taken))
     assert code == 1 and f"Port {taken} is taken" in said and f"--port {taken + 1}" in said
-    assert "must be mended first" in said
+    assert "must be fixed first" in said
 
 
 def test_a_folder_that_cannot_be_written_is_bad(tmp_path, monkeypatch):

@@ -16,9 +16,9 @@ def file(duel, duel_reviewed, tmp_path, monkeypatch):
 
 def test_it_tells_the_game_in_every_language(file):
     for language, words in (
-        ("en", ("Blunder", "What moved this game")),
-        ("fr", ("Gaffe", "Ce qui a fait cette partie")),
-        ("es", ("Error grave", "Lo que movió esta partida")),
+        ("en", ("Blunder", "What decided this game")),
+        ("fr", ("Gaffe", "Ce qui a décidé de cette partie")),
+        ("es", ("Error grave", "Lo que decidió esta partida")),
     ):
         said = CliRunner().invoke(app, ["review", file, "--lang", language])
         assert said.exit_code == 0, said.output

@@ -71,8 +71,8 @@ def test_the_command_says_how_many_plays_are_distinct(monkeypatch):
     field = with_plays(kept(ALONE), [Play(3, False, 7)] * 40)
     monkeypatch.setattr("labtable.cli.daily.fields.kept", lambda deal: field)
     said = re.sub(r"\s+", " ", CliRunner().invoke(app, ["daily", "--day", "2026-11-16"]).output)
-    assert "over 40 plays, 1 of them distinct: 0 of these won" in said
-    assert "These are too few to judge by: it takes 30 distinct plays." in said
+    assert "played 40 games (100 tries for each decision), 1 of them different, and won 0 of these" in said
+    assert "That is too few to compare with: 30 different games are needed." in said
 
 
 def test_plays_are_kept_and_a_damaged_file_is_as_good_as_none(tmp_path):

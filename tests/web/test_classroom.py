@@ -275,7 +275,7 @@ def test_newcomers_wait_at_the_door_until_the_teacher_lets_them_in(chromium: Bro
         page.wait_for_selector("#door-title")
     assert violations(late[0]) == [] == cut(late[0], PHONE)
     assert cut(late[0], (844, 390)) == [] == cut(late[1], (820, 1180))
-    expect(room.locator(".line h2")).to_contain_text("2 wait at the door")
+    expect(room.locator(".line h2")).to_contain_text("2 people are waiting at the door")
     assert violations(room) == [] == cut(room, LAPTOP)
     assert cut(room, PHONE) == []
     resize(room, LAPTOP)

@@ -234,7 +234,7 @@ def test_a_lesson_is_offered_once_where_one_wants_to_play(visit: Visit) -> None:
 WORDS = (game("element").folder / "text" / "en.ftl").read_text("utf-8")
 CHARACTERS = re.findall(r"^character-(?!nobody)[a-z]+ =", WORDS, re.MULTILINE)
 ALBUM = {
-    "Persons met": "7 of 52",
+    "People you met": "7 of 52",
     "Elements made": "0 of 17",
     "Molecules synthesised": "0 of 7",
     "Years lived through": "0 of 20",
@@ -257,7 +257,7 @@ def test_the_album_keeps_what_was_met_and_made(visit: Visit) -> None:
     for title, count in ALBUM.items():
         shelves = one.page.locator("section", has=one.page.get_by_role("heading", name=title))
         expect(shelves.filter(has_text=count)).to_have_count(1)
-    characters = one.page.locator("section[data-game=element]", has_text="Persons met")
+    characters = one.page.locator("section[data-game=element]", has_text="People you met")
     expect(characters).to_contain_text(f"0 of {len(CHARACTERS)}")
     expect(one.page.locator("section[data-game=eureka] li")).to_have_count(7)
     expect(one.page.locator("section[data-game=eureka]")).to_contain_text("Archimedes")

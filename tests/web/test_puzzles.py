@@ -62,7 +62,7 @@ def test_the_deal_of_the_day_is_played_once_and_its_end_leads_to_the_laureates_p
     page.wait_for_selector(".mat")
     assert page.url == table
     Rest(page.context.request, table.rsplit("/", 1)[1]).play(1000)
-    page.get_by_role("link", name="See the Laureate’s plays").click()
+    page.get_by_role("link", name="See the Laureate’s games").click()
     expect(page.get_by_role("button", name="Copy a line to share")).to_be_visible()
     expect(page.get_by_role("button", name=begin_it)).to_have_count(0)  # once a day
 

@@ -143,8 +143,8 @@ ALONE = Budget(iterations=1)  # of a net that decides at first sight
 TEAM = Budget(iterations=1_000, seconds=1.5)  # of the net's own rollouts to the end, each as long as many others
 # With a net. Its card names the levels that it makes stronger ("leads"; docs/BOTS.md has the figures).
 LEARNED: dict[str, Budget] = {"researcher": ALONE, "laureate": LEVELS["laureate"]}
-PLAIN: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot, "student": student}
-NAMES = (*PLAIN, *LEVELS)
+PLAIN: dict[str, Bot] = {"random": random_bot, "student": student, "greedy": greedy_bot}
+NAMES = (*PLAIN, *LEVELS)  # the weakest first
 
 
 def bot(name: str, *, hurried: bool = False) -> Bot:

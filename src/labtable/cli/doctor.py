@@ -50,7 +50,7 @@ def doctor(
         table.add_row(MARKS[one.grade], one.what, escape(one.words))
     Console().print(table)
     bad = sum(one.grade == "bad" for one in found)
-    Console().print(f"\n[bold]{f'{bad} of these must be mended first.' if bad else 'Labtable can run here.'}[/bold]")
+    Console().print(f"\n[bold]{f'{bad} of these must be fixed first.' if bad else 'Labtable can run here.'}[/bold]")
     raise typer.Exit(1 if bad else 0)
 
 

@@ -41,9 +41,8 @@ def play(
     seats: Annotated[
         str,
         typer.Option(
-            help="Who plays each seat, separated by commas: human, or a bot: random, "
-            "greedy, student, researcher, laureate. By default you against "
-            "researchers."
+            help="Who plays each seat, separated by commas: human, or a bot, the weakest first: random, "
+            "student, greedy (the Assistant), researcher, laureate. By default you against researchers."
         ),
     ] = "",
     seed: Annotated[int | None, typer.Option(help="Deal from this number; by default from a fresh secret.")] = None,

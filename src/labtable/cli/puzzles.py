@@ -94,7 +94,7 @@ def _mine(game: Game, path: Path, wanted: int, first: int, jobs: int, minutes: f
     grades = [sum(one.grade == grade for one in shelf.puzzles) for grade in (1, 2, 3)]
     console.print(
         f"{path}: {len(shelf.puzzles)} puzzles from {len(shelf.searched)} deals "
-        f"(easy {grades[0]}, middle {grades[1]}, hard {grades[2]}).",
+        f"(easy {grades[0]}, medium {grades[1]}, hard {grades[2]}).",
         highlight=False,
     )
 

@@ -64,8 +64,10 @@ def serve(
         ),
     ] = 0,
     bot_workers: Annotated[int, typer.Option(min=0, max=64, help="Processes for bots; 0: as many as fit.")] = 0,
-    lobby_days: Annotated[int, typer.Option(min=1, help="Tables that never began are deleted after so long.")] = 1,
-    table_days: Annotated[int, typer.Option(min=1, help="All other tables, counted from the last change.")] = 30,
+    lobby_days: Annotated[int, typer.Option(min=1, help="Days after which a table that never began is deleted.")] = 1,
+    table_days: Annotated[
+        int, typer.Option(min=1, help="Days without a change after which any other table is deleted.")
+    ] = 30,
     opening: Annotated[bool, typer.Option("--open", help="Open the browser as soon as the server answers.")] = False,
     unlimited: Annotated[bool, typer.Option("--unlimited", help="No rate limits: for load tests alone.")] = False,
     log: Annotated[

@@ -43,7 +43,9 @@ def train(
             "want more of them, and fewer lanes.",
         ),
     ] = 32,
-    trace: Annotated[float, typer.Option(min=0, max=1, help="How far what came later counts for a decision.")] = 0.95,
+    trace: Annotated[
+        float, typer.Option(min=0, max=1, help="How much later rewards count for a decision (lambda of GAE).")
+    ] = 0.95,
     minibatch: Annotated[
         int | None,
         typer.Option(
@@ -61,14 +63,16 @@ def train(
             show_default=False,
         ),
     ] = None,
-    entropy: Annotated[float, typer.Option(min=0, max=1, help="Reward for being undecided, at first.")] = 0.01,
+    entropy: Annotated[
+        float, typer.Option(min=0, max=1, help="Reward for variety (entropy bonus) at the start.")
+    ] = 0.01,
     last_rate: Annotated[float, typer.Option(min=0, max=1, help="Learning rate at the end.")] = 0.00002,
     last_entropy: Annotated[
         float | None,
         typer.Option(
             min=0,
             max=1,
-            help="Reward for being undecided, at the end; by default a tenth of what it is at first.",
+            help="Reward for variety (entropy bonus) at the end; by default a tenth of --entropy.",
             show_default=False,
         ),
     ] = None,
@@ -77,15 +81,14 @@ def train(
         typer.Option(
             min=0,
             max=1,
-            help="Share of the tables without options that seat the fewest players; the others seat any number.",
+            help="Share of the games without options that are played with the fewest players.",
         ),
     ] = 0.4,
     shares: Annotated[
         str,
         typer.Option(
             metavar="SHARE,…",
-            help="Shares of the tables without options by number of "
-            "players, from the fewest on, instead of --smallest.",
+            help="Shares of the games without options by number of players, from the fewest on; replaces --smallest.",
             show_default=False,
         ),
     ] = "",
@@ -93,8 +96,8 @@ def train(
         bool,
         typer.Option(
             "--judged",
-            help="In Eureka!: while it learns, decisions are judged by one "
-            "who sees all hands, and the net learns what the others may hold.",
+            help="For Eureka!: a second net that sees all hands judges the decisions "
+            "during training, and the net learns to guess who holds what.",
         ),
     ] = False,
     units: Annotated[int, typer.Option(min=4, max=4096, help="Units of each layer of the net, by fours.")] = 256,
@@ -108,7 +111,7 @@ def train(
     games: Annotated[int, typer.Option(min=0, help="Games against each level at the end; 0: none.")] = 200,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first deal.")] = 1_000_000_000,
 ) -> None:
-    """Learn a game by playing it against oneself, and measure what was learned."""
+    """Train a net by self-play, and measure how strong it has become."""
     chosen = find_game(game)
     if units % TOGETHER:
         raise LabtableError(f"A net cannot have {units} units; take a multiple of {TOGETHER}.")

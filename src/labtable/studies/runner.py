@@ -121,6 +121,6 @@ def finish(study: StudyPlan, store: StudyFolder, units: list[Unit], workers: Uni
         lost = lost + 1 if len(waiting) == before else 0
         if lost == TRIES:
             raise BadStudy(
-                "Workers are lost again and again, perhaps for want of memory: try fewer with --jobs. What "
+                "Workers are lost again and again, perhaps for lack of memory: try fewer with --jobs. What "
                 "was finished is kept."
             )

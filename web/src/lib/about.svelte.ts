@@ -3,7 +3,7 @@ import type { About, GameCard } from '../gen/wire.gen';
 import { api } from './api';
 import { t } from './text.svelte';
 
-const OFFERED = 3;
+const OFFERED = ['student', 'researcher', 'laureate'];
 const PARTNER = 'researcher';
 const ORDER = ['eureka', 'curie', 'laboratorium', 'scientia', 'element']; // on the shelf; others follow
 const place = (name: string): number => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1);
@@ -31,13 +31,13 @@ class AboutStore {
   get shelf(): readonly GameCard[] {
     return [...this.games].sort((a, b) => place(a.name) - place(b.name));
   }
-  /** The bots to offer, the gentlest first; the plainest of all are for tests. */
+  /** The bots to offer, the weakest first; Random and Assistant fill in and are not offered. */
   get levels(): readonly string[] {
     this.ask();
-    return this.about?.levels.slice(-OFFERED) ?? [];
+    return this.about?.levels.filter((one) => OFFERED.includes(one)) ?? [];
   }
 
-  /** Who sits down where nobody chose: the gentlest bot among rivals, a good partner in a cooperative game. */
+  /** Who sits down where nobody chose: the weakest bot among rivals, a good partner in a cooperative game. */
   partner(game: string): string {
     const wished = this.game(game)?.cooperative ? PARTNER : '';
     return this.levels.find((one) => one === wished) ?? this.levels[0] ?? '';

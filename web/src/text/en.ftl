@@ -99,7 +99,7 @@ covered-you = A bot is playing for you.
 take-back-chair = Take your seat back
 away-long = { $name } is away.
 cover = Let a bot fill in
-rewind-offer = { $name } would like to go back and decide again.
+rewind-offer = { $name } would like to undo their last turn.
 agree = Agree
 decline = Decline
 pass-on = Pass the screen to { $name }.
@@ -179,7 +179,7 @@ did-you-know = Did you know?
 another = Another one
 
 ## The waiting room
-read-this-out = Friends come in
+read-this-out = How friends join
 qr = QR code that opens this table
 code-hint = They open { $host } and type this code, or scan the picture. Both work as long as the table exists.
 code-alone = Only this computer can open this address. For friends elsewhere, stop Labtable and start it for the network:
@@ -221,14 +221,14 @@ glance = Rules at a glance
 ## Bots
 level-random = Random
 level-random-hint = bot, plays at random
-level-greedy = Assistant
-level-greedy-hint = bot, takes the best move it sees
 level-student = Student
-level-student-hint = bot, looks one move ahead
+level-student-hint = bot, looks one move ahead and often overlooks something
+level-greedy = Assistant
+level-greedy-hint = bot, looks one move ahead and overlooks nothing
 level-researcher = Researcher
-level-researcher-hint = bot, thinks several moves ahead
+level-researcher-hint = bot, plays at once, by what it has learned
 level-laureate = Laureate
-level-laureate-hint = bot, thinks far ahead
+level-laureate-hint = bot, thinks ahead before every move
 
 ## The end
 replay = Replay
@@ -241,7 +241,7 @@ games = Games
 home-title = Pull up
     a stool.
 home-pitch-short = science board games, played together
-home-pitch = Five published science board games, complete, in your browser.
+home-pitch = Five published science board games in your browser.
     Play with friends, with a class of thirty, or against bots that know what they are doing.
 home-free = Free. No account, no e-mail: all you need is a seat.
 play = Play
@@ -340,9 +340,9 @@ lesson-not-asked = That would be allowed, but not now.
 
 ## The album
 album = Album
-album-lead = What you met, made and lived through in your games. It lies in this browser only; nothing is sent.
+album-lead = The people, elements, molecules and discoveries of your games. The album is kept only in this browser; nothing is sent.
 album-empty = Your album is empty. Finish a game or a lesson, and what you met there is kept here, in this browser only.
-album-persons = Persons met
+album-persons = People you met
 album-elements = Elements made
 album-molecules = Molecules synthesised
 album-years = Years lived through
@@ -356,7 +356,7 @@ album-forget = Empty the album
 album-forget-sure = All that you collected here is deleted.
 # Together
 stamps = Stamps
-preparing = The { $level } is still being prepared ({ $percent } %). Until then it plays by eye. This happens only once.
+preparing = The { $level } is still getting ready ({ $percent } %). Until then it plays like an Assistant. This happens only once.
 preparing-short = preparing · { $percent } %
 thinking-long = { $name } has been thinking for { $seconds } seconds.
 shut-title = You can no longer see this table.
@@ -384,13 +384,13 @@ coach-left = { $minutes ->
     [one] About a minute is left.
    *[other] About { $minutes } minutes are left.
 }
-coach-moved = What moved this game
-coach-share = What moved this game: luck { $luck } %, play { $play } %
+coach-moved = What decided this game
+coach-share = What decided this game: luck { $luck } %, play { $play } %
 coach-chances = Chance of winning
 coach-chances-hint = as each player could know it
 coach-score = Expected score of the team
 coach-score-hint = as the player to move could know it
-coach-apart = Luck and play apart
+coach-apart = How much was luck, how much was play
 coach-luck = Luck
 coach-play = Play
 coach-player = Player
@@ -403,7 +403,7 @@ coach-lower = Fewer is better: a plus makes the score smaller, a minus larger.
 coach-slips = Slips, blunders
 coach-counts = { $slips }, { $blunders }
 coach-turns = Turning points
-coach-no-turns = No decision and no stroke of luck decided this game alone.
+coach-no-turns = No single decision and no stroke of luck decided this game.
 coach-decision = A decision of { $name }
 coach-stroke = A stroke of luck for { $name }
 coach-stroke-all = A stroke of luck for everybody
@@ -413,7 +413,9 @@ coach-rather = Better: { $what }
 coach-see = See the board after move { $move }
 coach-failures = Slips and blunders
 coach-failures-team = Missed, or impossible to know
-coach-team-hint = Slips and blunders could have been known. Elsewhere, only what others held spoke against the move.
+coach-team-hint =
+    Slips and blunders could have been avoided: the player could see enough. In all other cases, only another
+    player’s cards showed the better move.
 coach-unknown = could not know
 coach-elsewhere = Only { $names } could have seen that this was better: { $what }
 coach-all = All decisions
@@ -425,28 +427,28 @@ coach-slip = slip
 coach-blunder = blunder
 coach-fair =
     Every decision is judged by what its player could know then.
-    Hidden cards are dealt again for each try; the coach never looks at the true ones.
+    Hidden cards are dealt again for each try; the coach never looks at the real ones.
 coach-again = Try again from here
-coach-again-move = A new table goes on after move { $move }. You sit where that decision was made.
+coach-again-move = A new table goes on after move { $move }. You take the seat that made this decision.
 coach-world = Hidden cards and luck
 coach-world-same = As they were
 coach-world-anew = Dealt anew
-coach-world-same-hint = The same cards and the same luck to come. Whoever saw the first game knows them.
+coach-world-same-hint = The same cards and the same luck to come. Anybody who saw the first game knows them.
 coach-world-anew-hint = What this player could see stays. Everything hidden, and the luck to come, is dealt anew.
-coach-rivals = On the other chairs
+coach-rivals = In the other seats
 coach-rivals-bots = Bots
 coach-rivals-friends = Friends
 coach-rivals-bots-hint = The game goes on at once.
-coach-rivals-friends-hint = You come to a waiting room with a code to pass on. Chairs that stay empty get bots.
+coach-rivals-friends-hint = You come to a waiting room with a code to pass on. Bots take the seats that stay empty.
 coach-again-play = Play on from here
 coach-again-invite = Invite friends
 coach-first = The first game
-coach-first-same = This game was tried again after move { $move }, with the same hidden cards.
-coach-first-anew = This game was tried again after move { $move }. What was hidden is dealt anew.
+coach-first-same = This is a second try after move { $move }, with the same hidden cards.
+coach-first-anew = This is a second try after move { $move }. What was hidden was dealt anew.
 coach-first-ended = The first game ended like this: { $scores }.
 coach-first-compare = Compare both games
 coach-first-see = See the first game
-coach-compared = Tried again after move { $move }. The thin line is the first game.
+coach-compared = A second try after move { $move }. The thin line is the first game.
 check = Blunder check
 check-hint = The coach asks before a move that costs much
 check-title = Are you sure?
@@ -454,4 +456,4 @@ check-better = Better
 check-fair = The coach knows only what you can know.
 check-anyway = Play it anyway
 check-show = Show me the better move
-check-back = Take it back
+check-back = Do not play it

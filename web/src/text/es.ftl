@@ -97,9 +97,9 @@ away = ausente
 covered = un bot juega en su lugar
 covered-you = Un bot juega en tu lugar.
 take-back-chair = Recuperar tu sitio
-away-long = { $name } se ha ausentado.
+away-long = { $name } ya no está.
 cover = Que juegue un bot
-rewind-offer = { $name } quisiera volver atrás y decidir de nuevo.
+rewind-offer = { $name } quisiera deshacer su último turno.
 agree = De acuerdo
 decline = Rechazar
 pass-on = Pasa la pantalla a { $name }.
@@ -179,7 +179,7 @@ did-you-know = ¿Sabías que…?
 another = Otra
 
 ## La sala de espera
-read-this-out = Tus amigos entran
+read-this-out = Cómo entran tus amigos
 qr = Código QR que abre esta mesa
 code-hint = Abren { $host } y escriben este código, o escanean la imagen. Ambos valen mientras exista la mesa.
 code-alone = Solo este ordenador puede abrir esta dirección. Para amigos en otro lugar, cierra Labtable e inícialo para la red:
@@ -221,14 +221,14 @@ glance = Las reglas de un vistazo
 ## Bots
 level-random = Azar
 level-random-hint = bot, juega al azar
-level-greedy = Ayudante
-level-greedy-hint = bot, toma la mejor jugada que ve
 level-student = Estudiante
-level-student-hint = bot, ve una jugada por delante
+level-student-hint = bot, ve una jugada por delante y a menudo pasa algo por alto
+level-greedy = Ayudante
+level-greedy-hint = bot, ve una jugada por delante y no pasa nada por alto
 level-researcher = Investigadora
-level-researcher-hint = bot, ve varias jugadas por delante
+level-researcher-hint = bot, juega al instante, según lo que ha aprendido
 level-laureate = Laureada
-level-laureate-hint = bot, ve muy lejos
+level-laureate-hint = bot, piensa por adelantado antes de cada jugada
 
 ## El final
 replay = Repetición
@@ -241,7 +241,7 @@ games = Juegos
 home-title = Acerca
     un taburete.
 home-pitch-short = juegos de ciencia, para jugar juntos
-home-pitch = Cinco juegos de mesa científicos publicados, completos, en tu navegador.
+home-pitch = Cinco juegos de mesa científicos publicados, en tu navegador.
     Juega con amigos, con una clase de treinta o contra bots que saben lo que hacen.
 home-free = Gratis. Sin cuenta ni correo: solo necesitas un sitio.
 play = Jugar
@@ -303,7 +303,7 @@ chart-hint = Puntos tras cada decisión
 moments = Momentos clave
 fair = El reparto fue limpio
 fair-hint = El reparto se selló antes de la primera carta.
-fair-later = Quizá otros grupos jueguen aún con este reparto. Manos, gráfica y prueba se abren cuando el profesor termina la ronda.
+fair-later = Quizá otros grupos jueguen aún con este reparto. Manos, gráfica y prueba se abren cuando el docente termina la ronda.
 seal = Sello, tal como lo recibió primero este navegador
 secret = Clave revelada al final
 fingerprint = Huella del reparto con sus jugadas
@@ -340,7 +340,9 @@ lesson-not-asked = Estaría permitido, pero ahora no.
 
 ## El álbum
 album = Álbum
-album-lead = Lo que has encontrado, creado y vivido en tus partidas. Está solo en este navegador: no se envía nada.
+album-lead =
+    Las personas, los elementos, las moléculas y los descubrimientos de tus partidas. El álbum se guarda solo en
+    este navegador: no se envía nada.
 album-empty = Tu álbum está vacío. Termina una partida o una lección: lo que encuentres se guarda aquí, solo en este navegador.
 album-persons = Personas conocidas
 album-elements = Elementos creados
@@ -356,7 +358,7 @@ album-forget = Vaciar el álbum
 album-forget-sure = Se borrará todo lo que has reunido aquí.
 # Together
 stamps = Sellos
-preparing = El nivel { $level } aún se está preparando ({ $percent } %). Hasta entonces juega a ojo. Solo ocurre una vez.
+preparing = El nivel { $level } aún se está preparando ({ $percent } %). Hasta entonces juega como un Ayudante. Solo ocurre una vez.
 preparing-short = se prepara · { $percent } %
 thinking-long = { $name } lleva { $seconds } segundos pensando.
 shut-title = Ya no puedes ver esta mesa.
@@ -384,13 +386,13 @@ coach-left = { $minutes ->
     [one] Queda más o menos un minuto.
    *[other] Quedan unos { $minutes } minutos.
 }
-coach-moved = Lo que movió esta partida
-coach-share = Lo que movió esta partida: azar { $luck } %, juego { $play } %
+coach-moved = Lo que decidió esta partida
+coach-share = Lo que decidió esta partida: azar { $luck } %, juego { $play } %
 coach-chances = Probabilidad de ganar
 coach-chances-hint = tal como cada jugador podía saberla
 coach-score = Puntuación esperada del equipo
 coach-score-hint = tal como podía saberla el jugador en turno
-coach-apart = El azar y el juego, por separado
+coach-apart = Cuánto fue azar y cuánto fue juego
 coach-luck = Azar
 coach-play = Juego
 coach-player = Jugador
@@ -413,7 +415,9 @@ coach-rather = Mejor: { $what }
 coach-see = Ver el tablero tras la jugada { $move }
 coach-failures = Imprecisiones y errores graves
 coach-failures-team = Pasado por alto, o imposible de saber
-coach-team-hint = Las imprecisiones y los errores graves se podían ver. En lo demás, solo lo que tenían los otros hablaba en contra.
+coach-team-hint =
+    Las imprecisiones y los errores graves se podían evitar: se veía lo suficiente. En los demás casos, solo las
+    cartas de otro jugador mostraban la mejor jugada.
 coach-unknown = no podía saberlo
 coach-elsewhere = Visible solo para { $names }, esto era mejor: { $what }
 coach-all = Todas las decisiones
@@ -427,26 +431,26 @@ coach-fair =
     Cada decisión se juzga por lo que su jugador podía saber entonces.
     Las cartas ocultas se reparten de nuevo en cada intento; el entrenador nunca mira las verdaderas.
 coach-again = Probar de nuevo desde aquí
-coach-again-move = Una mesa nueva sigue tras la jugada { $move }. Te sientas donde se tomó esa decisión.
+coach-again-move = Una mesa nueva sigue tras la jugada { $move }. Ocupas el sitio que tomó esa decisión.
 coach-world = Cartas ocultas y azar
 coach-world-same = Como estaban
 coach-world-anew = Repartidos de nuevo
 coach-world-same-hint = Las mismas cartas y el mismo azar por venir. Quien vio la primera partida los conoce.
 coach-world-anew-hint = Lo que este jugador podía ver se queda. Todo lo oculto, y el azar por venir, se reparte de nuevo.
-coach-rivals = En los demás asientos
+coach-rivals = En los demás sitios
 coach-rivals-bots = Bots
 coach-rivals-friends = Amigos
 coach-rivals-bots-hint = La partida sigue enseguida.
-coach-rivals-friends-hint = Llegas a una sala de espera con un código para compartir. Los bots ocupan los asientos que queden libres.
+coach-rivals-friends-hint = Llegas a una sala de espera con un código para compartir. Los bots ocupan los sitios que queden libres.
 coach-again-play = Jugar desde aquí
 coach-again-invite = Invitar a amigos
 coach-first = La primera partida
-coach-first-same = Esta partida se probó de nuevo tras la jugada { $move }, con las mismas cartas ocultas.
-coach-first-anew = Esta partida se probó de nuevo tras la jugada { $move }. Lo oculto se repartió de nuevo.
+coach-first-same = Es un nuevo intento tras la jugada { $move }, con las mismas cartas ocultas.
+coach-first-anew = Es un nuevo intento tras la jugada { $move }. Lo oculto se repartió de nuevo.
 coach-first-ended = La primera partida terminó así: { $scores }.
 coach-first-compare = Comparar las dos partidas
 coach-first-see = Ver la primera partida
-coach-compared = Probado de nuevo tras la jugada { $move }. La línea fina es la primera partida.
+coach-compared = Un nuevo intento tras la jugada { $move }. La línea fina es la primera partida.
 check = Aviso de errores graves
 check-hint = El entrenador pregunta antes de una jugada que cuesta mucho
 check-title = ¿Seguro?

@@ -92,14 +92,14 @@ can-do = { $count ->
     [one] Un seul coup est possible.
    *[other] { $count } coups sont possibles.
 }
-online = présent
-away = absent
-covered = un robot le remplace
+online = en ligne
+away = hors ligne
+covered = un robot joue à sa place
 covered-you = Un robot joue à votre place.
 take-back-chair = Reprendre votre place
-away-long = { $name } est absent.
-cover = Le faire remplacer par un robot
-rewind-offer = { $name } aimerait revenir en arrière et décider à nouveau.
+away-long = { $name } n’est plus là.
+cover = Laisser jouer un robot
+rewind-offer = { $name } aimerait annuler son dernier tour.
 agree = D’accord
 decline = Refuser
 pass-on = Passez l’écran à { $name }.
@@ -181,7 +181,7 @@ did-you-know = Le saviez-vous ?
 another = Une autre
 
 ## La salle d’attente
-read-this-out = Vos amis entrent
+read-this-out = Comment vos amis entrent
 qr = Code QR qui ouvre cette table
 code-hint = Ils ouvrent { $host } et saisissent ce code, ou scannent l’image. Les deux valent tant que la table existe.
 code-alone = Seul cet ordinateur peut ouvrir cette adresse. Pour des amis ailleurs, arrêtez Labtable et démarrez-le pour le réseau :
@@ -223,14 +223,14 @@ glance = Les règles en bref
 ## Robots
 level-random = Hasard
 level-random-hint = robot, joue au hasard
-level-greedy = Assistant
-level-greedy-hint = robot, prend le meilleur coup qu’il voit
 level-student = Élève
-level-student-hint = robot, voit un coup d’avance
+level-student-hint = robot, voit un coup d’avance et oublie souvent quelque chose
+level-greedy = Assistant
+level-greedy-hint = robot, voit un coup d’avance et n’oublie rien
 level-researcher = Chercheuse
-level-researcher-hint = robot, voit plusieurs coups d’avance
+level-researcher-hint = robot, joue aussitôt, d’après ce qu’il a appris
 level-laureate = Lauréate
-level-laureate-hint = robot, voit très loin
+level-laureate-hint = robot, réfléchit à la suite avant chaque coup
 
 ## La fin
 replay = Revoir
@@ -243,7 +243,7 @@ games = Jeux
 home-title = Prenez
     un tabouret.
 home-pitch-short = jeux de science, joués ensemble
-home-pitch = Cinq jeux de société scientifiques publiés, complets, dans votre navigateur.
+home-pitch = Cinq jeux de société scientifiques publiés, dans votre navigateur.
     Jouez entre amis, avec une classe de trente, ou contre des robots qui savent ce qu’ils font.
 home-free = Gratuit. Ni compte ni courriel : il suffit d’une place.
 play = Jouer
@@ -349,7 +349,7 @@ lesson-not-asked = Ce serait permis, mais pas maintenant.
 
 ## L’album
 album = Album
-album-lead = Ce que vous avez rencontré, fabriqué et vécu dans vos parties. Il reste dans ce navigateur : rien n’est envoyé.
+album-lead = Les personnes, éléments, molécules et découvertes de vos parties. L’album reste dans ce navigateur : rien n’est envoyé.
 album-empty =
     Votre album est vide. Finissez une partie ou une leçon : vos rencontres sont gardées ici, dans ce navigateur
     seulement.
@@ -367,7 +367,7 @@ album-forget = Vider l’album
 album-forget-sure = Tout ce que vous avez réuni ici sera supprimé.
 # Together
 stamps = Tampons
-preparing = Le niveau { $level } se prépare encore ({ $percent } %). D’ici là, il joue d’instinct. Cela n’arrive qu’une fois.
+preparing = Le niveau { $level } se prépare encore ({ $percent } %). D’ici là, il joue comme un Assistant. Cela n’arrive qu’une fois.
 preparing-short = se prépare · { $percent } %
 thinking-long = { $name } réfléchit depuis { $seconds } secondes.
 shut-title = Vous ne pouvez plus voir cette table.
@@ -395,13 +395,13 @@ coach-left = { $minutes ->
     [1] Il reste environ une minute.
    *[other] Il reste environ { $minutes } minutes.
 }
-coach-moved = Ce qui a fait cette partie
-coach-share = Ce qui a fait cette partie : le hasard { $luck } %, le jeu { $play } %
+coach-moved = Ce qui a décidé de cette partie
+coach-share = Ce qui a décidé de cette partie : le hasard { $luck } %, le jeu { $play } %
 coach-chances = Chances de gagner
 coach-chances-hint = telles que chacun pouvait les connaître
 coach-score = Score attendu de l’équipe
 coach-score-hint = tel que le joueur dont c’était le tour pouvait le connaître
-coach-apart = Le hasard et le jeu, séparés
+coach-apart = La part du hasard et celle du jeu
 coach-luck = Hasard
 coach-play = Jeu
 coach-player = Joueur
@@ -414,7 +414,7 @@ coach-lower = Moins il y en a, mieux c’est : un plus diminue le score, un moin
 coach-slips = Imprécisions, gaffes
 coach-counts = { $slips }, { $blunders }
 coach-turns = Tournants de la partie
-coach-no-turns = Aucune décision et aucun coup de hasard n’a décidé seul de cette partie.
+coach-no-turns = Aucune décision et aucun coup du hasard n’a décidé à lui seul de cette partie.
 coach-decision = Une décision de { $name }
 coach-stroke = Un coup du hasard pour { $name }
 coach-stroke-all = Un coup du hasard pour tous
@@ -424,7 +424,9 @@ coach-rather = Mieux : { $what }
 coach-see = Voir le plateau après le coup { $move }
 coach-failures = Imprécisions et gaffes
 coach-failures-team = Manqué, ou impossible à savoir
-coach-team-hint = Les imprécisions et les gaffes étaient évitables. Ailleurs, seul ce que tenaient les autres parlait contre le coup.
+coach-team-hint =
+    Les imprécisions et les gaffes étaient évitables : on en voyait assez. Dans tous les autres cas, seules les
+    cartes d’un autre joueur montraient le meilleur coup.
 coach-unknown = ne pouvait pas savoir
 coach-elsewhere = Visible pour { $names } seulement, ceci valait mieux : { $what }
 coach-all = Toutes les décisions
@@ -438,11 +440,11 @@ coach-fair =
     Chaque décision est jugée d’après ce que son joueur pouvait savoir alors.
     Les cartes cachées sont redistribuées à chaque essai ; le coach ne regarde jamais les vraies.
 coach-again = Réessayer à partir d’ici
-coach-again-move = Une nouvelle table reprend après le coup { $move }. Vous prenez la place où cette décision a été prise.
+coach-again-move = Une nouvelle table reprend après le coup { $move }. Vous prenez la place qui a pris cette décision.
 coach-world = Cartes cachées et hasard
 coach-world-same = Comme ils étaient
 coach-world-anew = Redistribués
-coach-world-same-hint = Les mêmes cartes et le même hasard à venir. Qui a vu la première partie les connaît.
+coach-world-same-hint = Les mêmes cartes et le même hasard à venir. Toute personne qui a vu la première partie les connaît.
 coach-world-anew-hint = Ce que ce joueur pouvait voir reste. Tout ce qui est caché, et le hasard à venir, est redistribué.
 coach-rivals = Aux autres places
 coach-rivals-bots = Des robots
@@ -452,15 +454,15 @@ coach-rivals-friends-hint = Vous arrivez dans une salle d’attente avec un code
 coach-again-play = Jouer à partir d’ici
 coach-again-invite = Inviter des amis
 coach-first = La première partie
-coach-first-same = Cette partie a été reprise après le coup { $move }, avec les mêmes cartes cachées.
-coach-first-anew = Cette partie a été reprise après le coup { $move }. Ce qui était caché est redistribué.
+coach-first-same = C’est un nouvel essai après le coup { $move }, avec les mêmes cartes cachées.
+coach-first-anew = C’est un nouvel essai après le coup { $move }. Ce qui était caché a été redistribué.
 coach-first-ended = La première partie s’est terminée ainsi : { $scores }.
 coach-first-compare = Comparer les deux parties
 coach-first-see = Voir la première partie
-coach-compared = Réessayé après le coup { $move }. La ligne fine est la première partie.
+coach-compared = Un nouvel essai après le coup { $move }. La ligne fine est la première partie.
 check = Alerte à la gaffe
 check-hint = Le coach pose la question avant un coup qui coûte cher
-check-title = Êtes-vous sûr ?
+check-title = Vraiment ?
 check-better = Mieux
 check-fair = Le coach ne sait que ce que vous pouvez savoir.
 check-anyway = Le jouer quand même

@@ -4,7 +4,7 @@ changed = Changed components: { $change }
 seal = The deal is sealed (SHA-256): { $seal }
 moves = Your moves
 since = Since your last turn
-keys = Type a number to play · ? 3 explains move 3 · ? red 5 asks about any move · u undo · l log · r 4.2 shows a rule · q saves and quits
+keys = Type a number to play · ? 3 explains move 3 · ? and a word asks about any move · u undo · l log · r 4.2 shows a rule · q saves and quits
 ask = Your choice
 forced = Your only move is played for you: { $move }
 thinks = { $who } ({ $bot }) is thinking …
@@ -21,7 +21,7 @@ legal-now = you can play it now: number { $number }
 rule = rule { $number }
 nothing-found = No move matches “{ $words }”. Try a card, a colour or a player.
 and-more = … and { $count } more; add a word to narrow it down.
-help-undo = u undoes your last move, unless it drew at random, may have shown something hidden, or was said aloud.
+help-undo = u undoes your last move, unless it depended on luck, may have shown something hidden, or was said aloud.
 undone-now = Your last move is undone.
 saved = Saved in { $path }
 resume = Continue with: labtable play { $path }
@@ -35,19 +35,19 @@ fingerprint = Fingerprint of this deal with its moves: { $fingerprint }
 verify = Verify the deal with: labtable verify { $path }
 proof-whole = The file is as it was written.
 proof-seal = The seal covers the game, its rules, options and components, the number of players and the secret.
-proof-secret = The secret is the one that the file’s commitment stands for.
-proof-deal = The secret deals this game.
+proof-secret = The secret matches the commitment in the file.
+proof-deal = Dealing with this secret gives this game.
 proof-moves = { $moves ->
-    [one] The only move is legal where it stands.
-   *[other] All { $moves } moves are legal where they stand.
+    [one] The only move is legal.
+   *[other] All { $moves } moves are legal.
 } { $undone ->
-    [0] None was taken back.
-    [one] One was taken back.
-   *[other] { $undone } were taken back.
+    [0] None was undone.
+    [one] One was undone.
+   *[other] { $undone } were undone.
 }
 proof-position = They lead to the position that the file holds.
-proof-true = The game of { $game } in { $path } is true.
-proof-true-if = The game of { $game } in { $path } is true if you saw this seal before the first card: { $seal }
+proof-true = The game of { $game } in { $path } is genuine.
+proof-true-if = The game of { $game } in { $path } is genuine if you saw this seal before the first card: { $seal }
 proof-fingerprint = Fingerprint of this deal with these moves, as shown at the end of the game: { $fingerprint }
 proof-not-covered = Not covered by the proof: the players’ names and the times of their moves.
 proof-older = Not covered by the proof: the players’ names, the times of their moves, the moves themselves, the game, its options and components, and the number of players. An older release wrote this file and sealed the secret alone.
@@ -73,9 +73,9 @@ lesson-shown = Played for you: { $move }
 lesson-over = The lesson is over. The game goes on from here: play it to its end, or leave with q.
 lesson-again = Take the lesson again with: labtable learn { $game } { $lesson }
 review-working = The coach plays every decision again
-review-luck-share = What moved this game: luck { $luck } %, play { $play } %.
+review-luck-share = What decided this game: luck { $luck } %, play { $play } %.
 review-who = Player
-review-curve = Course
+review-curve = Over time
 review-start = Start
 review-luck = Luck
 review-own = Own play
@@ -105,7 +105,7 @@ puzzle-solve-them = labtable puzzles { $game } --solve plays them.
 puzzle-title = Puzzle { $number } of { $count } { $grade }
 puzzle-next = Enter shows the next puzzle · q ends
 puzzle-stopped = No more puzzles for now.
-puzzle-no-undo = In a puzzle nothing is undone.
+puzzle-no-undo = In a puzzle you cannot undo a move.
 puzzle-keys = c gives a clue · s shows the solution
 puzzle-answer = Right: { $move }
 daily-deal = The deal of { $day }: { $game }, { $players ->
@@ -113,5 +113,5 @@ daily-deal = The deal of { $day }: { $game }, { $players ->
    *[other] { $players } players
 }
 daily-play = labtable play { $game } --players { $players } --seed { $seed }
-daily-field = The Laureate ({ $thinks } iterations for each decision) over { $plays } plays, { $distinct } of them distinct: { $wins } of these won. Scores:
-daily-too-few = These are too few to judge by: it takes { $fewest } distinct plays.
+daily-field = The Laureate played { $plays } games ({ $thinks } tries for each decision), { $distinct } of them different, and won { $wins } of these. Scores:
+daily-too-few = That is too few to compare with: { $fewest } different games are needed.

@@ -3,7 +3,7 @@ changed = Componentes cambiados: { $change }
 seal = El reparto está sellado (SHA-256): { $seal }
 moves = Tus jugadas
 since = Desde tu último turno
-keys = Escribe un número para jugar · ? 3 explica la jugada 3 · ? rojo 5 pregunta por cualquier jugada · u deshacer · l registro · r 4.2 muestra una regla · q guarda y sale
+keys = Escribe un número para jugar · ? 3 explica la jugada 3 · ? y una palabra pregunta por cualquier jugada · u deshacer · l registro · r 4.2 muestra una regla · q guarda y sale
 ask = Tu elección
 forced = Tu única jugada se hace sola: { $move }
 thinks = { $who } ({ $bot }) está pensando …
@@ -34,11 +34,11 @@ fingerprint = Huella de este reparto con sus jugadas: { $fingerprint }
 verify = Verifica el reparto con: labtable verify { $path }
 proof-whole = El archivo está tal como se escribió.
 proof-seal = El sello cubre el juego, sus reglas, opciones y componentes, el número de jugadores y el secreto.
-proof-secret = El secreto es el que designa el compromiso del archivo.
-proof-deal = El secreto reparte esta partida.
+proof-secret = El secreto corresponde al compromiso que está en el archivo.
+proof-deal = Con este secreto se obtiene este reparto.
 proof-moves = { $moves ->
-    [one] La única jugada es válida donde está.
-   *[other] Las { $moves } jugadas son válidas donde están.
+    [one] La única jugada es válida.
+   *[other] Las { $moves } jugadas son válidas.
 } { $undone ->
     [0] No se deshizo ninguna.
     [one] Se deshizo una.
@@ -72,9 +72,9 @@ lesson-shown = Jugado por ti: { $move }
 lesson-over = La lección ha terminado. La partida sigue desde aquí: juégala hasta el final o sal con q.
 lesson-again = Repite la lección con: labtable learn { $game } { $lesson }
 review-working = El entrenador vuelve a jugar cada decisión
-review-luck-share = Lo que movió esta partida: azar { $luck } %, juego { $play } %.
+review-luck-share = Lo que decidió esta partida: azar { $luck } %, juego { $play } %.
 review-who = Jugador
-review-curve = Curso
+review-curve = Evolución
 review-start = Inicio
 review-luck = Azar
 review-own = Su juego
@@ -104,7 +104,7 @@ puzzle-solve-them = labtable puzzles { $game } --solve permite jugarlos.
 puzzle-title = Problema { $number } de { $count } { $grade }
 puzzle-next = Intro muestra el problema siguiente · q termina
 puzzle-stopped = No más problemas por ahora.
-puzzle-no-undo = En un problema no se deshace nada.
+puzzle-no-undo = En un problema no se puede deshacer una jugada.
 puzzle-keys = c da una pista · s muestra la solución
 puzzle-answer = Correcto: { $move }
 daily-deal = El reparto del { $day }: { $game }, { $players ->
@@ -112,5 +112,5 @@ daily-deal = El reparto del { $day }: { $game }, { $players ->
    *[other] { $players } jugadores
 }
 daily-play = labtable play { $game } --players { $players } --seed { $seed }
-daily-field = La Laureada ({ $thinks } iteraciones por decisión) en { $plays } partidas, { $distinct } de ellas distintas: { $wins } de estas ganadas. Puntuaciones:
-daily-too-few = Son demasiado pocas para juzgar: hacen falta { $fewest } partidas distintas.
+daily-field = La Laureada jugó { $plays } partidas ({ $thinks } intentos por decisión), { $distinct } de ellas distintas, y ganó { $wins } de estas. Puntuaciones:
+daily-too-few = Son demasiado pocas para comparar: hacen falta { $fewest } partidas distintas.

@@ -3,7 +3,7 @@ changed = Composants modifiés : { $change }
 seal = La donne est scellée (SHA-256) : { $seal }
 moves = Vos coups
 since = Depuis votre dernier tour
-keys = Tapez un numéro pour jouer · ? 3 explique le coup 3 · ? rouge 5 interroge sur n’importe quel coup · u annuler · l journal · r 4.2 montre une règle · q sauvegarde et quitte
+keys = Tapez un numéro pour jouer · ? 3 explique le coup 3 · ? et un mot interroge sur n’importe quel coup · u annuler · l journal · r 4.2 montre une règle · q sauvegarde et quitte
 ask = Votre choix
 forced = Votre seul coup est joué pour vous : { $move }
 thinks = { $who } ({ $bot }) réfléchit …
@@ -20,7 +20,7 @@ legal-now = vous pouvez le jouer maintenant : numéro { $number }
 rule = règle { $number }
 nothing-found = Aucun coup ne correspond à « { $words } ». Essayez une carte, une couleur ou un joueur.
 and-more = … et { $count } autres ; ajoutez un mot pour préciser.
-help-undo = u annule votre dernier coup, sauf s’il a tiré au sort, s’il a pu dévoiler quelque chose ou s’il a été dit à voix haute.
+help-undo = u annule votre dernier coup, sauf s’il dépendait du hasard, s’il a pu dévoiler quelque chose ou s’il a été dit à voix haute.
 undone-now = Votre dernier coup est annulé.
 saved = Partie sauvegardée dans { $path }
 resume = Pour continuer : labtable play { $path }
@@ -34,15 +34,15 @@ fingerprint = Empreinte de cette donne avec ses coups : { $fingerprint }
 verify = Vérifiez la donne avec : labtable verify { $path }
 proof-whole = Le fichier est tel qu’il a été écrit.
 proof-seal = Le sceau couvre le jeu, ses règles, ses options et son matériel, le nombre de joueurs et le secret.
-proof-secret = Le secret est celui que l’engagement du fichier désigne.
-proof-deal = Le secret distribue cette partie.
+proof-secret = Le secret correspond à l’engagement inscrit dans le fichier.
+proof-deal = Avec ce secret, on obtient bien cette donne.
 proof-moves = { $moves ->
-    [one] Le seul coup est permis là où il se trouve.
-   *[other] Les { $moves } coups sont tous permis là où ils se trouvent.
+    [one] Le seul coup est permis.
+   *[other] Les { $moves } coups sont tous permis.
 } { $undone ->
-    [0] Aucun n’a été repris.
-    [one] Un seul a été repris.
-   *[other] { $undone } ont été repris.
+    [0] Aucun n’a été annulé.
+    [one] Un seul a été annulé.
+   *[other] { $undone } ont été annulés.
 }
 proof-position = Ils mènent à la position que contient le fichier.
 proof-true = La partie de { $game } dans { $path } est authentique.
@@ -72,9 +72,9 @@ lesson-shown = Joué pour vous : { $move }
 lesson-over = La leçon est finie. La partie continue d’ici : jouez-la jusqu’au bout, ou quittez avec q.
 lesson-again = Reprendre la leçon : labtable learn { $game } { $lesson }
 review-working = Le coach rejoue chaque décision
-review-luck-share = Ce qui a fait cette partie : le hasard { $luck } %, le jeu { $play } %.
+review-luck-share = Ce qui a décidé de cette partie : le hasard { $luck } %, le jeu { $play } %.
 review-who = Joueur
-review-curve = Cours
+review-curve = Évolution
 review-start = Début
 review-luck = Hasard
 review-own = Son jeu
@@ -104,7 +104,7 @@ puzzle-solve-them = labtable puzzles { $game } --solve permet de les jouer.
 puzzle-title = Problème { $number } sur { $count } { $grade }
 puzzle-next = Entrée montre le problème suivant · q termine
 puzzle-stopped = Plus de problèmes pour le moment.
-puzzle-no-undo = Dans un problème, rien n’est annulé.
+puzzle-no-undo = Dans un problème, on ne peut pas annuler un coup.
 puzzle-keys = c donne un indice · s montre la solution
 puzzle-answer = Exact : { $move }
 daily-deal = La donne du { $day } : { $game }, { $players ->
@@ -112,5 +112,5 @@ daily-deal = La donne du { $day } : { $game }, { $players ->
    *[other] { $players } joueurs
 }
 daily-play = labtable play { $game } --players { $players } --seed { $seed }
-daily-field = La Lauréate ({ $thinks } itérations par décision) sur { $plays } parties, dont { $distinct } différentes : { $wins } de celles-ci gagnées. Scores :
-daily-too-few = C’est trop peu pour en juger : il faut { $fewest } parties différentes.
+daily-field = La Lauréate a joué { $plays } parties ({ $thinks } essais par décision), dont { $distinct } différentes, et a gagné { $wins } de celles-ci. Scores :
+daily-too-few = C’est trop peu pour comparer : il faut { $fewest } parties différentes.

@@ -39,7 +39,7 @@ class-code = Class code
 class-open-address = Open this address
 class-type-code = and type this code
 class-alone = Only this computer can open this address. To let pupils in, stop Labtable and start it for the network:
-class-alone-guide = The guide for teachers (CLASSROOM.md) tells the rest.
+class-alone-guide = All devices must be in the same network. If your computer asks whether Python may receive connections, allow it.
 class-qr = QR code that leads into this class
 join-class = Join the class
 class-not-in = That did not work.
@@ -95,7 +95,7 @@ class-side-by-side = Two pupils share a seat.
 class-settings = Settings of this round
 class-pupil-name = Name of the pupil
 class-sits-at = Sits at table
-class-pupil-device = This pupil changes the device
+class-pupil-device = Move this pupil to another device
 class-pupil-device-hint =
     The pupil types this code on the home page of the new device, and is back with the same name.
 class-remove-pupil = Remove from the class
@@ -104,7 +104,7 @@ class-ban-pupil = Remove and keep out
 class-ban-sure = This browser cannot come back. From now on newcomers wait at the door until you let them in.
 class-door = Who comes in
 class-door-open = With the code
-class-door-line = Whom I let in
+class-door-line = Those I let in
 class-door-cards = With a card
 class-door-means-open = Pupils with the code come in by themselves. If many come at once, the last ones wait for you.
 class-door-means-line = Newcomers wait at the door until you let them in. Nobody who is in the class is sent out.
@@ -112,10 +112,10 @@ class-door-means-cards = You print a card for each pupil. Each card lets one pup
 class-close-door = Close the door
 class-open-door = Open the door
 class-line = { $count ->
-    [one] One waits at the door
-   *[other] { $count } wait at the door
+    [one] One person is waiting at the door
+   *[other] { $count } people are waiting at the door
 }
-class-line-crowd = Many came at once. Look whether these are your pupils before you let them in.
+class-line-crowd = Many came at once. Check that these are your pupils before you let them in.
 class-line-hint = Newcomers wait until you let them in.
 class-let-all = { $count ->
     [0] Nobody has the page open
@@ -153,7 +153,7 @@ class-away-cards = { $count ->
 }
 class-away-remove = Remove
 class-away-sure =
-    These pupils have not opened the page, or have closed it. Whoever is real can come in again with the code.
+    These pupils have not opened the page, or have closed it. Real pupils can come in again with the code.
 class-recovery-title = Your recovery key
 class-recovery-text =
     With this key you come back to your class from any device, also when this browser has forgotten you. Write
@@ -187,7 +187,7 @@ class-message-example = Message on every screen (optional)
 class-finished = finished
 class-unfinished = not finished
 class-finished-count = Tables finished: { $done } of { $count }
-class-needy-first = Who needs me first
+class-needy-first = Sort: help first
 class-scores = Scores
 class-finish-round = End the round
 class-finish-sure = End the round for everybody?
@@ -224,8 +224,8 @@ class-to-wall = To the wall
 class-ask = Ask the class
 class-ask-sure = Ask the class about { $name }’s decision?
 class-ask-shows =
-    Everybody in the class, also at this table, and everybody who sees the projector then sees what only { $name } can
-    see: { $secret }.
+    Everybody in the class, this table too, and everybody who sees the projector will see what only { $name } can see
+    now: { $secret }.
 class-poll = What would you play in { $name }’s place?
 class-poll-hint = A question to the whole class, not a move. All games rest meanwhile, and no clock runs.
 class-poll-rests = All games rest until you go back to them, and no clock runs.
@@ -255,10 +255,10 @@ class-print = Print
 class-together = Together
 class-won = won
 class-curves = How the tables scored
-class-curves-hint = the leader’s score at each table, from the start to the end of its game in percent
-class-curves-together = the common score of each table, from the start to the end of its game in percent
-class-parted = Where the groups parted
-class-parted-hint = same cards, same past, another decision
+class-curves-hint = the leader’s score at each table; left: the start of the game, right: its end
+class-curves-together = the common score of each table; left: the start of the game, right: its end
+class-parted = Where the groups decided differently
+class-parted-hint = same cards, same moves before, another decision
 class-decided = { $name } decided
 class-not-parted = Nobody has decided differently yet.
 class-tables-named = { $count ->
@@ -301,7 +301,7 @@ privacy-what-network = The network address
 privacy-why-network = To stop attacks. It is turned into a hash with a key that changes at every start.
 privacy-long-network = In memory only, never on disk, not in any log.
 privacy-what-browser = Language, preferences, album, last tables and class
-privacy-why-browser = For your comfort. They lie in your browser and are not sent.
+privacy-why-browser = For your comfort. They stay in your browser and are not sent.
 privacy-long-browser = Until you clear the browser’s data.
 privacy-never = What does not exist here
 privacy-never-accounts = No accounts, no e-mail addresses, no real names needed, no dates of birth.

@@ -41,7 +41,9 @@ class-type-code = y escribe este código
 class-alone =
     Solo este ordenador puede abrir esta dirección. Para que entren los alumnos, cierra Labtable e inícialo para
     la red:
-class-alone-guide = La guía para docentes (CLASSROOM.md) explica el resto.
+class-alone-guide =
+    Todos los dispositivos deben estar en la misma red. Si tu ordenador pregunta si Python puede recibir conexiones,
+    acéptalo.
 class-qr = Código QR que lleva a esta clase
 join-class = Entrar en la clase
 class-not-in = No ha funcionado.
@@ -87,7 +89,7 @@ class-bots-fill = { $count ->
 }
 class-no-bots = Cada sitio lo ocupa un alumno.
 class-waiting = Esperando a los alumnos
-class-late-hint = Se puede llegar más tarde: se toma el sitio de un bot o se sienta junto a un compañero.
+class-late-hint = Quien llega tarde ocupa el sitio de un bot o se sienta junto a un compañero.
 class-start = Empezar en todas
 class-move-hint = Arrastra un nombre a otra mesa, o selecciónalo y pulsa una flecha. Pulsa un nombre para cambiarlo.
 class-moved = { $name } está ahora en la mesa { $group }.
@@ -97,13 +99,13 @@ class-side-by-side = Dos alumnos comparten un sitio.
 class-settings = Ajustes de esta ronda
 class-pupil-name = Nombre del alumno
 class-sits-at = Está en la mesa
-class-pupil-device = Este alumno cambia de dispositivo
+class-pupil-device = Pasar a este alumno a otro dispositivo
 class-pupil-device-hint =
     El alumno escribe este código en la página de inicio del nuevo dispositivo y recupera el mismo nombre.
 class-remove-pupil = Sacar de la clase
 class-remove-sure =
     El nombre se borra, y un bot sigue jugando en su sitio. El alumno puede volver a entrar con el código.
-class-ban-pupil = Quitar y no dejar volver
+class-ban-pupil = Sacar y no dejar volver
 class-ban-sure = Este navegador no puede volver. Desde ahora los nuevos esperan a la puerta hasta que los dejes entrar.
 class-door = Quién entra
 class-door-open = Con el código
@@ -120,7 +122,7 @@ class-line = { $count ->
     [one] Una persona espera a la puerta
    *[other] { $count } personas esperan a la puerta
 }
-class-line-crowd = Han venido muchos a la vez. Mira si son tus alumnos antes de dejarlos entrar.
+class-line-crowd = Han venido muchos a la vez. Comprueba que son tus alumnos antes de dejarlos entrar.
 class-line-hint = Los nuevos esperan hasta que los dejes entrar.
 class-let-all = { $count ->
     [0] Nadie tiene la página abierta
@@ -159,10 +161,10 @@ class-away-cards = { $count ->
 }
 class-away-remove = Quitar
 class-away-sure =
-    Estos alumnos no han abierto la página o la han cerrado. Quien sea de verdad puede volver con el código.
+    Estos alumnos no han abierto la página o la han cerrado. Los alumnos de verdad pueden volver con el código.
 class-recovery-title = Tu clave de recuperación
 class-recovery-text =
-    Con esta clave vuelves a tu clase desde cualquier aparato, también si este navegador te ha olvidado. Anótala
+    Con esta clave vuelves a tu clase desde cualquier dispositivo, también si este navegador te ha olvidado. Anótala
     o imprímela ahora: no se vuelve a mostrar.
 class-recovery-where = Para usarla, abre { $address } y elige «Volver a una clase». Que no la vean los alumnos.
 class-recovery-show = Mostrar la clave (no en el proyector)
@@ -195,13 +197,13 @@ class-message-example = Mensaje en cada pantalla (opcional)
 class-finished = terminada
 class-unfinished = sin terminar
 class-finished-count = Mesas terminadas: { $done } de { $count }
-class-needy-first = Primero quien me necesita
+class-needy-first = Ordenar: primero la ayuda
 class-scores = Puntos
 class-finish-round = Terminar la ronda
 class-finish-sure = ¿Terminar la ronda para todos?
 class-finish-ends = { $count ->
-    [one] Una partida sigue en juego. Nadie podrá continuarla.
-   *[other] { $count } partidas siguen en juego. Nadie podrá continuarlas.
+    [one] Una partida sigue en juego. Si terminas la ronda, se detiene donde está.
+   *[other] { $count } partidas siguen en juego. Si terminas la ronda, se detienen donde están.
 }
 class-hands = Manos levantadas
 class-raise-hand = Pedir ayuda
@@ -232,7 +234,7 @@ class-to-wall = Al muro
 class-ask = Preguntar a la clase
 class-ask-sure = ¿Preguntar a la clase qué haría si fuera { $name }?
 class-ask-shows =
-    Toda la clase, también en esta mesa, y quien vea el proyector verán entonces lo que solo { $name } puede ver:
+    Toda la clase, también esta mesa, y quien vea el proyector verá lo que ahora solo { $name } puede ver:
     { $secret }.
 class-poll = ¿Qué jugarías si fueras { $name }?
 class-poll-hint = Una pregunta a toda la clase, no una jugada. Las partidas esperan, y ningún reloj corre.
@@ -263,10 +265,10 @@ class-print = Imprimir
 class-together = En común
 class-won = ha ganado
 class-curves = Los puntos de las mesas
-class-curves-hint = los puntos de quien va en cabeza en cada mesa, del principio al final de su partida, en porcentaje
-class-curves-together = los puntos comunes de cada mesa, del principio al final de su partida, en porcentaje
-class-parted = Donde se separaron los grupos
-class-parted-hint = las mismas cartas, el mismo pasado, otra decisión
+class-curves-hint = los puntos de quien va en cabeza en cada mesa; a la izquierda, el comienzo de la partida; a la derecha, el final
+class-curves-together = los puntos comunes de cada mesa; a la izquierda, el comienzo de la partida; a la derecha, el final
+class-parted = Donde los grupos decidieron distinto
+class-parted-hint = las mismas cartas, las mismas jugadas antes, otra decisión
 class-decided = { $name } decidió
 class-not-parted = Nadie ha decidido todavía de otra manera.
 class-tables-named = { $count ->
@@ -310,7 +312,7 @@ privacy-what-network = La dirección de red
 privacy-why-network = Para detener ataques. Se convierte en una huella con una clave que cambia en cada arranque.
 privacy-long-network = Solo en memoria, nunca en disco ni en ningún registro.
 privacy-what-browser = Idioma, preferencias, álbum, últimas mesas y clase
-privacy-why-browser = Para tu comodidad. Están en tu navegador y no se envían.
+privacy-why-browser = Para tu comodidad. Se quedan en tu navegador y no se envían.
 privacy-long-browser = Hasta que borres los datos del navegador.
 privacy-never = Lo que aquí no existe
 privacy-never-accounts =

@@ -41,7 +41,9 @@ class-type-code = et saisissez ce code
 class-alone =
     Seul cet ordinateur peut ouvrir cette adresse. Pour que les élèves entrent, arrêtez Labtable et démarrez-le
     pour le réseau :
-class-alone-guide = Le guide des enseignants (CLASSROOM.md) dit le reste.
+class-alone-guide =
+    Tous les appareils doivent être sur le même réseau. Si votre ordinateur demande si Python peut recevoir des
+    connexions, acceptez.
 class-qr = Code QR qui mène dans cette classe
 join-class = Rejoindre la classe
 class-not-in = Cela n’a pas marché.
@@ -88,7 +90,7 @@ class-bots-fill = { $count ->
 }
 class-no-bots = Chaque place est prise par un élève.
 class-waiting = En attente d’élèves
-class-late-hint = On peut arriver plus tard : on prend la place d’un robot ou on s’assied à côté d’un partenaire.
+class-late-hint = Les retardataires prennent la place d’un robot ou s’assoient à côté d’un camarade.
 class-start = Tout lancer
 class-move-hint =
     Faites glisser un nom vers une autre table, ou sélectionnez-le et pressez une flèche. Pressez un nom pour le
@@ -100,7 +102,7 @@ class-side-by-side = Deux élèves partagent une place.
 class-settings = Réglages de cette manche
 class-pupil-name = Nom de l’élève
 class-sits-at = Assis à la table
-class-pupil-device = Cet élève change d’appareil
+class-pupil-device = Passer cet élève sur un autre appareil
 class-pupil-device-hint = L’élève saisit ce code sur l’accueil du nouvel appareil et retrouve le même nom.
 class-remove-pupil = Retirer de la classe
 class-remove-sure = Le nom est supprimé, et un robot continue à sa place. L’élève peut revenir avec le code.
@@ -110,7 +112,7 @@ class-ban-sure =
     entrer.
 class-door = Qui entre
 class-door-open = Avec le code
-class-door-line = Qui je laisse entrer
+class-door-line = Ceux que je laisse entrer
 class-door-cards = Avec une carte
 class-door-means-open =
     Les élèves qui ont le code entrent d’eux-mêmes. S’il en vient beaucoup à la fois, les derniers vous
@@ -124,7 +126,7 @@ class-line = { $count ->
     [one] Une personne attend à la porte
    *[other] { $count } personnes attendent à la porte
 }
-class-line-crowd = Beaucoup sont venus à la fois. Regardez si ce sont vos élèves avant de les laisser entrer.
+class-line-crowd = Beaucoup sont venus à la fois. Vérifiez que ce sont vos élèves avant de les laisser entrer.
 class-line-hint = Les nouveaux attendent que vous les laissiez entrer.
 class-let-all = { $count ->
     [0] Personne n’a la page ouverte
@@ -162,7 +164,7 @@ class-away-cards = { $count ->
    *[other] Retirer { $count } cartes sans page ouverte
 }
 class-away-remove = Retirer
-class-away-sure = Ces élèves n’ont pas ouvert la page, ou l’ont fermée. Les vrais pourront revenir avec le code.
+class-away-sure = Ces élèves n’ont pas ouvert la page, ou l’ont fermée. Les vrais élèves pourront revenir avec le code.
 class-recovery-title = Votre clé de secours
 class-recovery-text =
     Avec cette clé vous revenez dans votre classe depuis n’importe quel appareil, même si ce navigateur vous a
@@ -200,13 +202,13 @@ class-message-example = Message sur chaque écran (facultatif)
 class-finished = finie
 class-unfinished = pas finie
 class-finished-count = Tables terminées : { $done } sur { $count }
-class-needy-first = D’abord qui a besoin de moi
+class-needy-first = Trier : l’aide d’abord
 class-scores = Scores
 class-finish-round = Terminer la manche
 class-finish-sure = Terminer la manche pour tout le monde ?
 class-finish-ends = { $count ->
-    [one] Une partie est encore en cours. Personne ne pourra la continuer.
-   *[other] { $count } parties sont encore en cours. Personne ne pourra les continuer.
+    [one] Une partie est encore en cours. Si vous terminez la manche, elle s’arrête où elle en est.
+   *[other] { $count } parties sont encore en cours. Si vous terminez la manche, elles s’arrêtent où elles en sont.
 }
 class-hands = Mains levées
 class-raise-hand = Demander de l’aide
@@ -237,8 +239,8 @@ class-to-wall = Vers le mur
 class-ask = Demander à la classe
 class-ask-sure = Demander à la classe ce qu’elle ferait si elle était { $name } ?
 class-ask-shows =
-    Toute la classe, aussi à cette table, et tous ceux qui voient le projecteur verront alors ce que seul { $name }
-    peut voir : { $secret }.
+    Toute la classe, y compris cette table, et tous ceux qui voient le projecteur verront ce que seul { $name } peut
+    voir : { $secret }.
 class-poll = Que joueriez-vous si vous étiez { $name } ?
 class-poll-hint = Une question à toute la classe, pas un coup. Les parties attendent, et aucun temps n’est décompté.
 class-poll-rests = Les parties attendent que vous y reveniez, et aucun temps n’est décompté.
@@ -268,10 +270,10 @@ class-print = Imprimer
 class-together = Ensemble
 class-won = a gagné
 class-curves = Le score des tables
-class-curves-hint = le score en tête à chaque table, du début à la fin de sa partie, en pour cent
-class-curves-together = le score commun de chaque table, du début à la fin de sa partie, en pour cent
-class-parted = Là où les groupes se séparent
-class-parted-hint = mêmes cartes, même passé, autre décision
+class-curves-hint = le score en tête à chaque table ; à gauche, le début de la partie, à droite, la fin
+class-curves-together = le score commun de chaque table ; à gauche, le début de la partie, à droite, la fin
+class-parted = Là où les groupes ont choisi autrement
+class-parted-hint = mêmes cartes, mêmes coups avant, autre décision
 class-decided = { $name } a choisi
 class-not-parted = Personne n’a encore décidé autrement.
 class-tables-named = { $count ->

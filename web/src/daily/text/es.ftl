@@ -3,15 +3,15 @@ daily-cards = Hoy
 daily-card = Las mismas cartas para todos, una sola vez. Después verás cómo le fue a la Laureada.
 daily-puzzles-card = Encuentra la única jugada claramente mejor.
 daily-lead =
-    Cada día dos repartos, iguales para todos. Juegas cada uno una sola vez; después ves tu resultado junto a las
+    Dos repartos cada día, iguales para todos. Juegas cada uno una sola vez; después ves tu resultado junto a las
     partidas de la Laureada con el mismo reparto. Sin cuenta, y no se envía nada.
-daily-day = { $day }, según la hora de Greenwich. Los próximos repartos llegan en { $hours ->
+daily-day = { $day } (UTC). Los próximos repartos llegan en { $hours ->
     [0] menos de una hora
     [1] una hora aproximadamente
    *[other] unas { $hours } horas
 }.
 daily-alone = Juegas en solitario.
-daily-rival = Contra un investigador. Ocupas la primera silla.
+daily-rival = Contra una Investigadora. Ocupas el primer sitio.
 daily-begin = Jugar
 daily-begin-game = Jugar: el reparto de hoy de { $game }
 daily-go-on = Seguir
@@ -26,12 +26,10 @@ daily-points = { $score ->
 daily-won = ganada
 daily-lost = no ganada
 daily-beats = mejor que el { $share } % de las { $plays } partidas distintas de la Laureada
-daily-too-few = Hasta ahora { $distinct } partidas distintas de la Laureada: demasiado pocas para comparar, hacen falta { $fewest }.
-daily-so-far =
-    En { $plays } partidas hasta ahora, de { $wanted }, { $distinct } de ellas distintas; se juegan más. La Laureada
-    piensa { $thinks } iteraciones en cada decisión.
-daily-all = En { $plays } partidas, { $distinct } de ellas distintas. La Laureada piensa { $thinks } iteraciones en cada decisión.
-daily-none-yet = La Laureada todavía no ha jugado aquí este reparto. Sus partidas empiezan en cuanto el servidor tenga tiempo.
+daily-too-few = La Laureada ha jugado { $distinct } partidas distintas hasta ahora. Para comparar hacen falta { $fewest }.
+daily-so-far = Según { $plays } partidas de la Laureada hasta ahora, { $distinct } de ellas distintas. Al final serán { $wanted }.
+daily-all = Según { $plays } partidas de la Laureada, { $distinct } de ellas distintas.
+daily-none-yet = La Laureada todavía no ha jugado aquí este reparto. Empieza en cuanto el servidor tenga tiempo.
 daily-chart = Las puntuaciones de la Laureada
 daily-column = { $scores } puntos: { $plays } partidas
 daily-column-own = { $scores } puntos, tu resultado: { $plays } partidas

@@ -1,8 +1,8 @@
 puzzles = Problemas
 puzzles-lead =
-    Una jugada es claramente la mejor. Encuéntrala a tu ritmo y en el tablero de verdad. Cada respuesta se probó con una
-    búsqueda larga en muchos mundos repartidos de nuevo. Después, los dados y las cartas pueden caer mal: la respuesta
-    sigue siendo la correcta.
+    Una jugada es claramente la mejor. Encuéntrala a tu ritmo y en el tablero de verdad. Cada respuesta se comprobó por
+    ordenador con miles de cartas ocultas y dados posibles. Después, la suerte puede cambiar: la respuesta sigue siendo la
+    correcta.
 puzzles-solved = { $done } de { $all } resueltos
 puzzles-none = Todavía no hay problemas para estas reglas.
 puzzle = Problema

@@ -1,7 +1,8 @@
 puzzles = Problèmes
 puzzles-lead =
-    Un coup est nettement le meilleur. Trouvez-le, à votre rythme et sur le vrai plateau. Chaque réponse a été prouvée
-    par une longue recherche dans de nombreux mondes redistribués. Ensuite, dés et cartes peuvent mal tomber : la réponse reste la bonne.
+    Un coup est nettement le meilleur. Trouvez-le, à votre rythme et sur le vrai plateau. Chaque réponse a été vérifiée par
+    ordinateur avec des milliers de cartes cachées et de dés possibles. Ensuite, la chance peut tourner : la réponse reste
+    la bonne.
 puzzles-solved = { $done } sur { $all } résolus
 puzzles-none = Il n’y a pas encore de problèmes pour ces règles.
 puzzle = Problème
