@@ -9,7 +9,7 @@ from .laboratory import check_card, check_objective, check_pile, check_transform
 from .research import check_take, check_write
 from .state import State
 from .timeline import check_apply
-from .turn import check_return, question, to_move
+from .turn import check_return, question, seat_to_move
 
 NOTHING_FORCED = -1
 
@@ -45,14 +45,14 @@ def refusal(s: State, seat: Seat, action: Action) -> int:
         return Refusal.GAME_OVER
     if action < 0 or action >= NUM_ACTIONS:
         return Refusal.NO_SUCH_ACTION
-    if seat != to_move(s):
+    if seat != seat_to_move(s):
         return Refusal.NOT_YOUR_TURN
     return check_action(s, seat, action) if IS_ANSWER[question(s), action] else Refusal.NOT_NOW
 
 
 @rule
 def legal_actions(s: State, seat: Seat, out: Actions) -> int:
-    if seat != to_move(s):
+    if seat != seat_to_move(s):
         return 0
     asks, count = question(s), 0
     for n in range(NUM_ANSWERS[asks]):
@@ -70,7 +70,7 @@ def forced_answer(s: State) -> Action:
     asks = question(s)
     if asks < Pending.REST or asks == Pending.TIMELINE or s.ending != Ending.NONE:
         return NOTHING_FORCED
-    seat, found = to_move(s), NOTHING_FORCED
+    seat, found = seat_to_move(s), NOTHING_FORCED
     for n in range(NUM_ANSWERS[asks]):
         action = ANSWERS[asks, n]
         if (IS_EXTRA[action] and asks != Pending.REST) or check_action(s, seat, action) != Refusal.NONE:

@@ -14,7 +14,7 @@ from labtable.core.record.records import Action, Seat
 from .components import THESIS_LEVEL
 from .constants import CATEGORIES, GLASSES, LEVELS, RESOURCES, ROW, SLOTS
 from .state import State
-from .turn import question, to_move
+from .turn import question, seat_to_move
 
 
 @rule
@@ -36,7 +36,7 @@ def observe_player(s: State, seat: Seat, out: Any, place: int) -> None:
     out.objective_turned[place] = player.objective_turned
     out.marie_curie[place] = s.marie_curie == seat
     out.active[place] = s.active == seat
-    out.to_move[place] = to_move(s) == seat
+    out.to_move[place] = seat_to_move(s) == seat
     out.first[place] = s.first == seat
 
 

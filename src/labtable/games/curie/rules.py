@@ -15,7 +15,12 @@ from .legality import NOTHING_FORCED, forced_answer
 from .research import take, write
 from .state import State
 from .timeline import apply_space
-from .turn import done, go_on, return_cube, to_move
+from .turn import done, go_on, return_cube, seat_to_move
+
+
+@rule
+def to_move(s: State) -> Seat:
+    return seat_to_move(s)
 
 
 @rule

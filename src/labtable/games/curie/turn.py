@@ -31,7 +31,7 @@ def question(s: State) -> int:
 
 
 @rule
-def to_move(s: State) -> Seat:
+def seat_to_move(s: State) -> Seat:
     """The seat that is to decide, or OVER."""
     if s.ending != Ending.NONE:
         return OVER

@@ -67,7 +67,7 @@ from .scoring import points_of
 from .state import State
 from .turn import keep_limit
 
-has, question, to_move = plainly(bits.has), plainly(turn.question), plainly(turn.to_move)
+has, question, seat_to_move = plainly(bits.has), plainly(turn.question), plainly(turn.seat_to_move)
 
 Cubes = dict[ResourceName, int]
 ObjectiveState = Literal["open", "ready", "met", "missed"]  # ready: it can be turned over
@@ -405,7 +405,7 @@ def open_view(s: State) -> View:
     """What everybody sees alike. What depends on the player who looks is left out."""
     return View(
         question=QUESTION_NAMES[question(s)],
-        to_move=None if to_move(s) == OVER else int(to_move(s)),
+        to_move=None if seat_to_move(s) == OVER else int(seat_to_move(s)),
         active=int(s.active),
         round=int(s.round_number),
         last_round=bool(s.last_round),

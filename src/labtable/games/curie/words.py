@@ -50,7 +50,7 @@ from .state import State
 from .timeline import can_use_space, check_apply, prize_points
 from .turn import keep_limit
 
-question, to_move = plainly(turn.question), plainly(turn.to_move)
+question, seat_to_move = plainly(turn.question), plainly(turn.seat_to_move)
 check_objective, take_limit = plainly(laboratory.check_objective), plainly(research.take_limit)
 
 
@@ -122,7 +122,7 @@ def asked_in_experimentation(s: State, seat: Seat) -> tuple[str, dict[str, Any]]
 
 
 def prompt(s: State, audience: Seat) -> Message:
-    seat = int(to_move(s))
+    seat = int(seat_to_move(s))
     if seat == OVER:
         return Message("prompt-over")
     what, params = asked_of(s, seat)

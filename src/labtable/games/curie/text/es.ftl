@@ -358,7 +358,7 @@ gap-tower = Lo que se queda en la torre
     .why =
         Una torre es azar, y el reglamento quiere escaseces repetidas. Con estas probabilidades y lanzamientos
         se atascan unos siete cubos, en tres de cada diez turnos cae uno o ninguno (reseñas en fjelfras.de y
-        tabletopgaming.co.uk hablan de tales lanzamientos), y en cuatro de cada diez turnos hay menos cubos al
+        tabletopgaming.co.uk hablan de tales lanzamientos), y en cuatro a seis de cada diez turnos hay menos cubos al
         pie de la torre de los que un jugador podría tomar, según partidas de bots de nivel Investigadora.
 gap-experiments = Las losetas de Experimento
     .why =

@@ -358,7 +358,7 @@ gap-tower = Ce qui reste dans la tour
     .why =
         Une tour, c’est du hasard, et le livret veut des pénuries répétées. Avec ces chances et ces lancers,
         environ sept cubes restent coincés, aucun ou un seul tombe trois tours sur dix (des critiques sur
-        fjelfras.de et tabletopgaming.co.uk parlent de tels lancers), et quatre tours sur dix il y a moins de
+        fjelfras.de et tabletopgaming.co.uk parlent de tels lancers), et quatre à six tours sur dix il y a moins de
         cubes au pied de la tour qu’un joueur ne pourrait en prendre, d’après des parties de robots de niveau
         Chercheuse.
 gap-experiments = Les tuiles Expérience
