@@ -127,6 +127,7 @@ class Match:
         game.engine.deal_at(self._states, 0, players, game.options(players, self.options), key_of(self.secret))
         self._begin_here()
         self.redealt: list[save_file.Redealt] = []
+        self.branch: int | None = None  # entries that come from another game, which is tried again here
         self._moved()
 
     def _begin_here(self) -> None:
@@ -558,6 +559,7 @@ class Match:
         match.rules_version = self.rules_version
         match.options, match.names = dict(self.options), list(self.names)
         match.entries, match.redealt = self.entries[:count], list(self.redealt)
+        match.branch = None if self.branch is None else min(self.branch, count)
         match._records = self._records.until(count - untold, match.entries)
         match._in_force, match._standing = match._records.in_force(), ()
         match._states = np.frombuffer(bytearray(self._records[count - untold].tobytes()), self.game.STATE)
@@ -612,6 +614,7 @@ class Match:
             secret=self.secret.hex(),
             entries=[(entry.seat, entry.action, entry.at) for entry in self.entries],
             redealt=self.redealt,
+            branch=msgspec.UNSET if self.branch is None else self.branch,
             snapshot=save_file.Snapshot.of(self.game, self.state),
         )
         return sealed(unsealed)
@@ -629,6 +632,7 @@ class Match:
     def restore(saved: save_file.Saved, where: str) -> Match:
         """The match that was saved; `where` names it in errors."""
         match = Match._dealt(saved, where)
+        match.branch = None if saved.branch is msgspec.UNSET else saved.branch
         if saved.rules_version != match.game.meta.rules_version:
             match._go_on_from(saved, where)
             return match
