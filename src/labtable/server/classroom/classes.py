@@ -217,19 +217,18 @@ class Classes:
         number = None if code is None else await self.store.find(code)
         return None if number is None else await self.load(number)
 
-    async def join(self, live: LiveClass, holder: str, entry_card: str | None) -> class_wire.Role:
+    async def join(self, live: LiveClass, holder: str, entry_card: str | None, network: str) -> class_wire.Role:
         """What this session is in the class. A pupil who comes for the first time gets a name card, or waits."""
         if live.role_of(holder) is None or (entry_card is not None and live.role_of(holder) == "waiting"):
-            await self.hub.through(
-                self.change(
-                    live,
-                    holder,
-                    f"join-{secrets.token_hex(8)}",
-                    lambda record, now: door.arrive(record, holder, now, entry_card, live.present()),
-                )
-            )
-        role = live.role_of(holder)
-        assert role is not None
+
+            def arrive(record: ClassRecord, now: int) -> None:
+                waiting = {one.holder: live.networks.get(one.holder, "") for one in record.line}
+                live.networks = {**waiting, holder: network}
+                door.arrive(record, holder, now, entry_card, live.present(), live.networks)
+
+            await self.hub.through(self.change(live, holder, f"join-{secrets.token_hex(8)}", arrive))
+        if (role := live.role_of(holder)) is None:  # somebody else has taken the place in the line meanwhile
+            raise Rejected("class-full", Message("server-line-full"))
         return role
 
     async def hand_over(self, live: LiveClass, holder: str, pupil: int | None) -> table_wire.DeviceKey:

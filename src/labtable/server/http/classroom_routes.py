@@ -89,9 +89,8 @@ async def join(request: Request) -> Response:
     try:
         if live is None:
             raise Rejected("not-found", class_wire.NO_CLASS)
-        return answer(
-            class_wire.Joined(live.record.id, await server.classes.join(live, me, both[codes.CLASS_CODE :] or None))
-        )
+        role = await server.classes.join(live, me, both[codes.CLASS_CODE :] or None, who.network)
+        return answer(class_wire.Joined(live.record.id, role))
     except Rejected as rejection:
         if rejection.reason == "not-found":
             server.limits.missed(who.holder, who.network)
