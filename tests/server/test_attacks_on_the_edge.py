@@ -27,12 +27,13 @@ from websockets.exceptions import ConnectionClosed
 from labtable.bots import NAMES
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
+from labtable.server.base.codes import ALPHABET
 from labtable.server.base.config import Config
 from labtable.server.base.fair_queue import Asker, FairQueue
 from labtable.server.http import catalogue
 from labtable.server.http.context import Server
 from labtable.server.http.heads import LARGEST_HEAD, MOST_HEADERS, MOST_PIPELINED, BoundedHeads
-from labtable.server.http.limits import KNOWN_AFTER, NETWORK_STREAMS, STREAMS, Limits, Making
+from labtable.server.http.limits import CLASS_MISS, KNOWN_AFTER, NETWORK_STREAMS, STREAMS, Limits, Making
 from labtable.server.http.prepared import Prepared
 from labtable.server.http.routes import api, picture_of
 from labtable.server.http.sessions import Sessions, visitor_of
@@ -40,6 +41,7 @@ from labtable.server.http.socket_frames import TOO_FAST
 from labtable.server.protocol.rejections import Rejected
 from labtable.server.run import process
 from labtable.server.workers.workers import SEARCHING, Workers
+from tests.server.class_client import come, new_class
 from tests.server.house import run
 from tests.server.playing import GAME, PATIENCE, STARTING, Person, Running, nobody, two_people
 from tests.waiting import wait_for_file
@@ -599,3 +601,57 @@ def test_guessers_with_new_cookies_are_no_quicker_than_before() -> None:
         time_.now += 0.01
     assert guesses <= 200 + 400 + 50 * (20 + 2)
     assert limits.may_search("neighbour", "school")
+
+
+def test_codes_of_classes_are_guessed_slower_than_those_of_tables() -> None:
+    """They are shorter. New cookies of one network, and one cookie of each of many networks."""
+    time_ = Time()
+    limits = Limits(clock=time_)
+
+    def guesses(seconds: int, networks: int) -> int:
+        count = 0
+        for number in range(100 * seconds):
+            network = f"network {number % networks}"
+            while limits.may_search(f"cookie {number}", network):
+                limits.missed(f"cookie {number}", network, CLASS_MISS)
+                count += 1
+            time_.now += 0.01
+        return count
+
+    assert guesses(50, 1) <= (200 + 400 + 50 * (20 + 2)) / CLASS_MISS + 2
+    time_.now += 1000
+    assert guesses(10, 100) <= 2000 / CLASS_MISS + 2 * 1000
+    assert limits.all_misses.level(None) < 1
+    assert limits.may_search("pupil", "school") and limits.misses.level("pupil") == limits.misses.burst
+
+
+def test_wrong_codes_of_an_address_do_not_refuse_the_code_of_a_class_that_is_held_there(limited: Running) -> None:
+    teacher = new_class(limited.url)
+    for number in range(24 * 24):
+        vandal, begins = Person(limited.url), ALPHABET[number % 24] + ALPHABET[number // 24]
+        first, *_ = (vandal.post("/api/classes/join", {"code": f"{begins}CCC{end}"}).status_code for end in "CD")
+        if first == 429:
+            break
+    assert first == 429, "new cookies may guess and guess"
+    assert come(teacher)[0].card
+
+
+def test_the_room_kept_for_known_sessions_is_there_for_a_cookie_of_an_earlier_day() -> None:
+    """A pupil's new cookies make all classes that they may; a teacher who has been here before makes one at once, also
+    right after a start of the server."""
+    limits = Limits(clock=Time())
+    for number in range(1000):
+        limits.may_ask(f"cookie {number % 100}", "school")
+        limits.may_make(limits.classes, f"cookie {number % 100}", "school")
+    assert not limits.may_make(limits.classes, "new cookie", "school")
+    limits.may_ask("teacher", "school", returns=True)
+    assert limits.may_make(limits.classes, "teacher", "school")
+
+
+def test_a_cookie_of_an_earlier_day_is_told_from_a_new_one() -> None:
+    sessions = Sessions()
+    cookie = sessions.new()
+    assert not sessions.returns(cookie)
+    today = sessions.now()
+    sessions.now = lambda: today + 86_400_000
+    assert sessions.returns(cookie) and sessions.holder(cookie) is not None

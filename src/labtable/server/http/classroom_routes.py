@@ -14,6 +14,7 @@ from labtable.server.base.network import EVERY_ADDRESS, addresses
 from labtable.server.classroom.live import LiveClass
 from labtable.server.classroom.results import all_results, csv_of, results_of, rounds_of
 from labtable.server.http.context import holder, may_replay, server_of, visitor
+from labtable.server.http.limits import CLASS_MISS
 from labtable.server.http.responses import answer, answered, described, read_body
 from labtable.server.http.routes import picture_of
 from labtable.server.protocol import class_wire
@@ -81,11 +82,13 @@ async def join(request: Request) -> Response:
     """By the code on the board, or that of an entry card. A session that is in the class comes back as what it was."""
     server, who, me = server_of(request), visitor(request), holder(request)
     given = await read_body(request, class_wire.JoinClass)
-    if not server.limits.may_search(who.holder, who.network):
-        raise Rejected("too-fast")
-    code = codes.read_code(given.code, codes.CLASS_CODE)
     both = codes.read_code(given.code, codes.ENTRY_CARD) or ""
-    live = await server.classes.find(code or both[: codes.CLASS_CODE])
+    code = codes.read_code(given.code, codes.CLASS_CODE) or both[: codes.CLASS_CODE]
+    live = server.classes.held_in(who.network, code)
+    if live is None:
+        if not server.limits.may_search(who.holder, who.network):
+            raise Rejected("too-fast")
+        live = await server.classes.find(code)
     try:
         if live is None:
             raise Rejected("not-found", class_wire.NO_CLASS)
@@ -93,7 +96,7 @@ async def join(request: Request) -> Response:
         return answer(class_wire.Joined(live.record.id, role))
     except Rejected as rejection:
         if rejection.reason == "not-found":
-            server.limits.missed(who.holder, who.network)
+            server.limits.missed(who.holder, who.network, CLASS_MISS)
         raise
 
 
