@@ -174,14 +174,47 @@ def test_a_head_that_comes_letter_by_letter_has_only_so_long(monkeypatch: pytest
     run(attack())
 
 
+def test_connections_of_one_address_that_say_nothing_leave_room_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One address has at most half of the connections; of those, the one that was quiet for longest goes."""
+    monkeypatch.setattr(process.Patient, "most", 8)
+
+    async def attack() -> None:
+        async with served() as opened:
+            patient = await opened(ASKS + b"\r\n", "127.0.0.2")
+            assert (await patient[0].readline()).startswith(b"HTTP/1.1 200 ")
+            idle = [await opened(b"G") for _ in range(4)]
+            for _ in range(4):
+                idle.append(await opened(b"G"))
+                assert await asyncio.wait_for(idle.pop(0)[0].read(), PATIENCE) == b""
+            patient[1].write(ASKS + b"Connection: close\r\n\r\n")
+            assert (await patient[0].read()).count(b"here") == 2
+
+    run(attack())
+
+
+def test_a_body_that_never_comes_does_not_hold_up_the_end_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def attack() -> None:
+        async with served() as opened:
+            heard, _ = await opened(b"POST /body HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\n\r\n{")
+            while not READING.is_set():
+                await asyncio.sleep(0.01)
+        assert await heard.read() == b""
+
+    run(attack())
+
+
+READING = asyncio.Event()  # the application waits for a body
 Pair = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 @contextlib.asynccontextmanager
-async def served() -> AsyncIterator[Callable[[bytes], Awaitable[Pair]]]:
-    """Our own server around an application that says `here`; with it, a way to open connections and say something."""
+async def served() -> AsyncIterator[Callable[..., Awaitable[Pair]]]:
+    """Our own server around an application that says `here`, and waits for bodies as long as they need; with it, a way to
+    open connections and say something."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
+        while scope["path"] == "/body" and (await receive()).get("more_body", False):
+            READING.set()
         await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"4")]})
         await send({"type": "http.response.body", "body": b"here"})
 
@@ -192,8 +225,8 @@ async def served() -> AsyncIterator[Callable[[bytes], Awaitable[Pair]]]:
     port = server.servers[0].sockets[0].getsockname()[1]
     saying: list[asyncio.StreamWriter] = []
 
-    async def opened(said: bytes) -> Pair:
-        heard, say = await asyncio.open_connection("127.0.0.1", port)
+    async def opened(said: bytes, address: str = "127.0.0.1") -> Pair:
+        heard, say = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
         saying.append(say)
         say.write(said)
         await say.drain()
@@ -202,11 +235,11 @@ async def served() -> AsyncIterator[Callable[[bytes], Awaitable[Pair]]]:
     try:
         yield opened
     finally:
+        server.should_exit = True
+        await serving
         for say in saying:
             say.close()
         await asyncio.gather(*(say.wait_closed() for say in saying), return_exceptions=True)
-        server.should_exit = True
-        await serving
 
 
 # Frames of a socket -----------------------------------------------------------------------------------
