@@ -9,6 +9,7 @@ from shutil import which
 import pytest
 
 from labtable.core.game.registry import game
+from labtable.core.match.match import Match
 from tests.fresh_process import alone
 from tests.run_cli import LABTABLE, TERMINAL, called
 
@@ -111,13 +112,47 @@ def test_a_game_between_bots_is_played_to_its_end(finished):
     verified = run("verify", str(finished))
     seal = json.loads(finished.read_text())["seal"]
     assert (
-        "The game of Eureka! in" in verified
+        "The deal of Eureka! in" in verified
         and f"is genuine if you saw this seal before the first card: {seal}" in verified
     )
-    assert verified.endswith("the players’ names and the times of their moves.\n")
+    assert "Not covered by the proof: the moves, the players’ names" in verified
     held = run("verify", str(finished), "--seal", seal[:32], "--lang", "fr")
-    assert "est authentique.\n" in held and "les noms des joueurs" in held
+    assert "La donne de Eureka!" in held and "est authentique.\n" in held and "les coups, les noms" in held
     assert "another deal" in run("verify", str(finished), "--seal", "0" * 64, code=2)
+
+
+def test_only_who_has_the_fingerprint_is_told_that_the_whole_game_is_true(finished):
+    """Another game of the same deal has the same seal."""
+    seal = json.loads(finished.read_text())["seal"]
+    with_seal = run("verify", str(finished), "--seal", seal)
+    assert "The deal of Eureka! in" in with_seal and "The game of" not in with_seal
+    fingerprint = with_seal.split("with these moves: ")[1].split()[0].rstrip(".")
+    whole = run("verify", str(finished), "--seal", seal, "--fingerprint", fingerprint)
+    assert "The game of Eureka! in" in whole and "is true.\n" in whole
+    assert whole.endswith("Not covered by the proof: the players’ names and the times of their moves.\n")
+    alone = run("verify", str(finished), "--fingerprint", fingerprint)
+    assert f"is genuine if you saw this seal before the first card: {seal}" in alone
+    assert "other moves" in run("verify", str(finished), "--fingerprint", "0" * 64, code=2)
+
+
+def test_a_file_that_calls_itself_older_is_not_called_true(finished, tmp_path):
+    content = json.loads(finished.read_text())
+    older = tmp_path / "older.labtable"
+    older.write_text(json.dumps({**content, "format": "labtable match 1", "seal": "", "checksum": ""}))
+    for more in ((), ("--seal", content["commitment"])):
+        said = run("verify", str(older), *more)
+        assert "is true" not in said and "Only the secret of" in said and "the moves, the game" in said
+
+
+def test_the_verdict_names_a_game_that_was_tried_again_or_dealt_anew(finished, tmp_path):
+    match = Match.load(finished)
+    again = match.fork(6)
+    again.branch = 6
+    again.deal_anew(0)
+    said = run("verify", str(again.save(tmp_path / "again.labtable")))
+    assert "begins with the first 6 moves of another game, tried again from there" in said
+    assert "After 6 moves, all that seat 1 could not know was dealt anew" in said
+    assert "tried again" not in run("verify", str(finished))
 
 
 def test_the_table_at_any_moment(finished):

@@ -45,7 +45,7 @@ def original(match: Match) -> Saved:
 
 def test_an_honest_file_is_true_and_says_its_hashes(match, original):
     proof = verify(original, "a file", match.seal)
-    assert (proof.moves, proof.taken_back, proof.whole) == (9, 1, True)
+    assert (proof.moves, proof.taken_back, proof.covers) == (9, 1, "deal")
     assert proof.seal == match.seal == original.seal and proof.fingerprint == fingerprint_of(original)
 
 
@@ -153,6 +153,34 @@ def test_other_moves_have_another_fingerprint(match, original):
     assert proof.seal == original.seal and proof.fingerprint != fingerprint_of(original)
 
 
+def test_a_seal_covers_the_deal_and_only_a_fingerprint_the_moves(match, original):
+    """The same deal played otherwise has the seal that players saw before the first card."""
+    other = match.fork(0)
+    other.play(other.legal()[-1])
+    assert verify(other.saved(), "a file", match.seal).covers == "deal"
+    known = fingerprint_of(original)
+    assert verify(original, "a file", match.seal, known).covers == "game"
+    for wrong in (known[1:], known[:8], ""):
+        with pytest.raises(BadSave, match="other moves"):
+            verify(original, "a file", match.seal, wrong)
+    with pytest.raises(BadSave, match="other moves"):
+        verify(other.saved(), "a file", match.seal, known)
+
+
+def test_a_game_that_was_tried_again_says_so_in_its_file(match, tmp_path):
+    """Also after it was opened and saved again; a file of a game that was not has no such field."""
+    again = match.fork(5)
+    again.branch = 5
+    again.play(again.legal()[0])
+    read = Match.load(again.save(tmp_path / "again.labtable"))
+    assert read.branch == verify(read.saved(), "a file").match.branch == 5
+    assert read.fork(5).branch == 5 and read.fork(3).branch == 3
+    assert b"branch" not in msgspec.json.encode(match.saved()) and Match.restore(match.saved(), "it").branch is None
+    for wrong in (-1, 7):
+        with pytest.raises(BadSave, match="tried again where that cannot be"):
+            verify(sealed(replaced(read.saved(), branch=wrong)), "a file")
+
+
 @pytest.mark.parametrize("entry", [(99, -1, 0), (-1, -1, 0), (999, -1, 0), (0, -1, -5), (0, -1, 2**63), (0, 2**63, 0)])
 def test_an_entry_of_nobody_or_of_no_time_is_one_sentence(match, original, entry):
     before = Snapshot.of(match.game, match.fork(match.version - 1).state)
@@ -169,7 +197,14 @@ def older(saved: Saved) -> Saved:
 
 def test_a_file_of_an_earlier_format_is_true_to_its_secret_alone(original):
     proof = verify(older(original), "a file", original.commitment)
-    assert proof.seal == original.commitment and not proof.whole
+    assert proof.seal == original.commitment and proof.covers == "secret"
+
+
+def test_a_file_that_gives_up_its_format_and_seal_is_proved_by_the_fingerprint_alone(original):
+    assert verify(older(original), "a file", None, fingerprint_of(original)).covers == "game"
+    assert verify(older(original), "a file", original.seal, fingerprint_of(original)).seal == original.seal
+    with pytest.raises(BadSave, match="another deal"):
+        verify(older(original), "a file", original.seal)
 
 
 def test_a_file_of_an_earlier_format_that_was_dealt_anew_is_not_proved(match):

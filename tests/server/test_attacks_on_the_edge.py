@@ -27,12 +27,13 @@ from websockets.exceptions import ConnectionClosed
 from labtable.bots import NAMES
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
+from labtable.server.base.codes import ALPHABET
 from labtable.server.base.config import Config
 from labtable.server.base.fair_queue import Asker, FairQueue
 from labtable.server.http import catalogue
 from labtable.server.http.context import Server
 from labtable.server.http.heads import LARGEST_HEAD, MOST_HEADERS, MOST_PIPELINED, BoundedHeads
-from labtable.server.http.limits import KNOWN_AFTER, NETWORK_STREAMS, STREAMS, Limits, Making
+from labtable.server.http.limits import CLASS_MISS, KNOWN_AFTER, NETWORK_STREAMS, STREAMS, Limits, Making
 from labtable.server.http.prepared import Prepared
 from labtable.server.http.routes import api, picture_of
 from labtable.server.http.sessions import Sessions, visitor_of
@@ -40,6 +41,7 @@ from labtable.server.http.socket_frames import TOO_FAST
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.run import process
 from labtable.server.workers.workers import SEARCHING, Workers
+from tests.server.class_client import come, new_class
 from tests.server.house import run
 from tests.server.playing import GAME, PATIENCE, STARTING, Person, Running, nobody, two_people
 from tests.waiting import wait_for_file
@@ -172,14 +174,47 @@ def test_a_head_that_comes_letter_by_letter_has_only_so_long(monkeypatch: pytest
     run(attack())
 
 
+def test_connections_of_one_address_that_say_nothing_leave_room_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One address has at most half of the connections; of those, the one that was quiet for longest goes."""
+    monkeypatch.setattr(process.Patient, "most", 8)
+
+    async def attack() -> None:
+        async with served() as opened:
+            patient = await opened(ASKS + b"\r\n", "127.0.0.2")
+            assert (await patient[0].readline()).startswith(b"HTTP/1.1 200 ")
+            idle = [await opened(b"G") for _ in range(4)]
+            for _ in range(4):
+                idle.append(await opened(b"G"))
+                assert await asyncio.wait_for(idle.pop(0)[0].read(), PATIENCE) == b""
+            patient[1].write(ASKS + b"Connection: close\r\n\r\n")
+            assert (await patient[0].read()).count(b"here") == 2
+
+    run(attack())
+
+
+def test_a_body_that_never_comes_does_not_hold_up_the_end_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def attack() -> None:
+        async with served() as opened:
+            heard, _ = await opened(b"POST /body HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\n\r\n{")
+            while not READING.is_set():
+                await asyncio.sleep(0.01)
+        assert await heard.read() == b""
+
+    run(attack())
+
+
+READING = asyncio.Event()  # the application waits for a body
 Pair = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 @contextlib.asynccontextmanager
-async def served() -> AsyncIterator[Callable[[bytes], Awaitable[Pair]]]:
-    """Our own server around an application that says `here`; with it, a way to open connections and say something."""
+async def served() -> AsyncIterator[Callable[..., Awaitable[Pair]]]:
+    """Our own server around an application that says `here`, and waits for bodies as long as they need; with it, a way to
+    open connections and say something."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
+        while scope["path"] == "/body" and (await receive()).get("more_body", False):
+            READING.set()
         await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"4")]})
         await send({"type": "http.response.body", "body": b"here"})
 
@@ -190,8 +225,8 @@ async def served() -> AsyncIterator[Callable[[bytes], Awaitable[Pair]]]:
     port = server.servers[0].sockets[0].getsockname()[1]
     saying: list[asyncio.StreamWriter] = []
 
-    async def opened(said: bytes) -> Pair:
-        heard, say = await asyncio.open_connection("127.0.0.1", port)
+    async def opened(said: bytes, address: str = "127.0.0.1") -> Pair:
+        heard, say = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
         saying.append(say)
         say.write(said)
         await say.drain()
@@ -200,11 +235,11 @@ async def served() -> AsyncIterator[Callable[[bytes], Awaitable[Pair]]]:
     try:
         yield opened
     finally:
+        server.should_exit = True
+        await serving
         for say in saying:
             say.close()
         await asyncio.gather(*(say.wait_closed() for say in saying), return_exceptions=True)
-        server.should_exit = True
-        await serving
 
 
 # Frames of a socket -----------------------------------------------------------------------------------
@@ -598,3 +633,57 @@ def test_guessers_with_new_cookies_are_no_quicker_than_before() -> None:
         time_.now += 0.01
     assert guesses <= 200 + 400 + 50 * (20 + 2)
     assert limits.may_search("neighbour", "school")
+
+
+def test_codes_of_classes_are_guessed_slower_than_those_of_tables() -> None:
+    """They are shorter. New cookies of one network, and one cookie of each of many networks."""
+    time_ = Time()
+    limits = Limits(clock=time_)
+
+    def guesses(seconds: int, networks: int) -> int:
+        count = 0
+        for number in range(100 * seconds):
+            network = f"network {number % networks}"
+            while limits.may_search(f"cookie {number}", network):
+                limits.missed(f"cookie {number}", network, CLASS_MISS)
+                count += 1
+            time_.now += 0.01
+        return count
+
+    assert guesses(50, 1) <= (200 + 400 + 50 * (20 + 2)) / CLASS_MISS + 2
+    time_.now += 1000
+    assert guesses(10, 100) <= 2000 / CLASS_MISS + 2 * 1000
+    assert limits.all_misses.level(None) < 1
+    assert limits.may_search("pupil", "school") and limits.misses.level("pupil") == limits.misses.burst
+
+
+def test_wrong_codes_of_an_address_do_not_refuse_the_code_of_a_class_that_is_held_there(limited: Running) -> None:
+    teacher = new_class(limited.url)
+    for number in range(24 * 24):
+        vandal, begins = Person(limited.url), ALPHABET[number % 24] + ALPHABET[number // 24]
+        first, *_ = (vandal.post("/api/classes/join", {"code": f"{begins}CCC{end}"}).status_code for end in "CD")
+        if first == 429:
+            break
+    assert first == 429, "new cookies may guess and guess"
+    assert come(teacher)[0].card
+
+
+def test_the_room_kept_for_known_sessions_is_there_for_a_cookie_of_an_earlier_day() -> None:
+    """A pupil's new cookies make all classes that they may; a teacher who has been here before makes one at once, also
+    right after a start of the server."""
+    limits = Limits(clock=Time())
+    for number in range(1000):
+        limits.may_ask(f"cookie {number % 100}", "school")
+        limits.may_make(limits.classes, f"cookie {number % 100}", "school")
+    assert not limits.may_make(limits.classes, "new cookie", "school")
+    limits.may_ask("teacher", "school", returns=True)
+    assert limits.may_make(limits.classes, "teacher", "school")
+
+
+def test_a_cookie_of_an_earlier_day_is_told_from_a_new_one() -> None:
+    sessions = Sessions()
+    cookie = sessions.new()
+    assert not sessions.returns(cookie)
+    today = sessions.now()
+    sessions.now = lambda: today + 86_400_000
+    assert sessions.returns(cookie) and sessions.holder(cookie) is not None

@@ -52,7 +52,7 @@ def test_sixty_cookies_of_one_pupil_do_not_fill_the_class(url: str) -> None:
     assert len(seen["pupils"]) <= door.AT_ONCE * whiles < class_wire.PUPILS
     assert [answer.get("role") for answer in answers].count("waiting") == len(seen["waiting"]) > 0
     late, answer = newcomer(teacher)
-    if answer.get("reason") == "class-full":  # the line is full: the teacher empties it
+    if answer.get("reason") == "class-full":  # the line is full, of this network: the teacher empties it
         teacher.must("send-away", waiters=[one["id"] for one in seen["waiting"]])
         late, answer = newcomer(teacher)
     if answer["role"] == "waiting":
@@ -60,12 +60,21 @@ def test_sixty_cookies_of_one_pupil_do_not_fill_the_class(url: str) -> None:
     assert late.seen()["role"] == "pupil" and all(pupil.card for pupil in seated)
 
 
-def at(record: ClassRecord, now: int, count: int = 1, present: frozenset[str] = frozenset()) -> list[str]:
+def at(
+    record: ClassRecord,
+    now: int,
+    count: int = 1,
+    present: frozenset[str] = frozenset(),
+    networks: dict[str, str] | None = None,
+    network: str = "school",
+) -> list[str]:
     """How so many newcomers of a moment fare."""
     found = []
     for _ in range(count):
         holder = f"h{record.last_card}"
-        door.arrive(record, holder, now, None, present)
+        if networks is not None:
+            networks[holder] = network
+        door.arrive(record, holder, now, None, present, networks or {})
         found.append("in" if record.card_of(holder) is not None else "waits")
     return found
 
@@ -94,6 +103,50 @@ def test_who_waits_without_an_open_page_leaves_the_line_to_others() -> None:
     faithful = record.line[7].holder
     assert at(record, door.DESERTED, 1, frozenset({faithful})) == ["waits"]
     assert record.line[0].holder == faithful and len(record.line) == 2
+
+
+def test_a_full_line_of_one_network_has_room_for_newcomers_of_another() -> None:
+    """Those of the larger network who came last give way, until both have as many."""
+    record, networks = a_record(), {}
+    at(record, 0, door.AT_ONCE + door.LINE, networks=networks, network="vandal")
+    with pytest.raises(Rejected, match="class-full"):
+        at(record, 0, networks=networks, network="vandal")
+    first = record.line[0].holder
+    assert at(record, 0, 30, networks=networks, network="home") == ["waits"] * 30
+    homes = [networks[one.holder] for one in record.line]
+    assert homes.count("home") == homes.count("vandal") == door.LINE // 2 and record.line[0].holder == first
+    with pytest.raises(Rejected, match="class-full"):
+        at(record, 0, networks=networks, network="home")
+    assert at(record, 0, 1, networks=networks, network="elsewhere") == ["waits"]
+
+
+def test_thirty_pupils_of_one_school_come_in_by_an_open_door() -> None:
+    record, networks = a_record(), {}
+    for moment in range(3):
+        assert at(record, moment * door.WHILE, 10, networks=networks) == ["in"] * 10
+
+
+def test_who_was_sent_away_waits_when_they_come_again_and_holds_up_nobody() -> None:
+    record = a_record()
+    at(record, 0, door.AT_ONCE + 5)
+    vandals = [one.holder for one in record.line]
+    commands.decide(record, "t", class_wire.SendAway("c", tuple(one.number for one in record.line)), 0)
+    for holder in vandals:
+        door.arrive(record, holder, door.WHILE, None, frozenset(vandals), {})
+    assert [one.holder for one in record.line] == vandals
+    assert at(record, door.WHILE, 2) == ["in"] * 2
+    commands.decide(record, "t", class_wire.LetIn("d", (record.line[0].number,)), 0)
+    assert record.card_of(vandals[0]) is not None
+
+
+def test_who_was_sent_away_gives_way_in_a_full_line() -> None:
+    record, networks = a_record(door="line"), {}
+    at(record, 0, door.LINE, networks=networks)
+    vandal, others = record.line[3], record.line[:3] + record.line[4:]
+    commands.decide(record, "t", class_wire.SendAway("c", (vandal.number,)), 0)
+    door.arrive(record, vandal.holder, 0, None, frozenset(), networks)
+    assert at(record, 0, 1, networks=networks) == ["waits"]
+    assert record.waiter_of(vandal.holder) is None and record.line[:-1] == others
 
 
 def test_a_class_of_sixty_is_full() -> None:

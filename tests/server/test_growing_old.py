@@ -261,6 +261,28 @@ def names_on_disk(folder: Path) -> set[str]:
     return {name for name in PUPILS if name.encode() in files}
 
 
+def test_the_name_of_a_pupil_who_left_is_not_in_the_files_and_a_changed_one_goes_with_the_next_wipe(
+    tmp_path: Path,
+) -> None:
+    async def leave() -> None:
+        from labtable.server.classroom.record import Card
+
+        async with House(str(tmp_path / "t.sqlite")) as house:
+            classes, record = Classes(house.hub).store, a_class()
+            record.cards = [Card(number, name, 0, [f"holder{number}"]) for number, name in enumerate(PUPILS[:3])]
+            assert await classes.insert(record)
+            assert names_on_disk(tmp_path) == set(PUPILS[:3])
+            record.cards.pop()
+            assert await classes.save(record, 1)
+            assert names_on_disk(tmp_path) == set(PUPILS[:2])
+            record.cards[0].name = PUPILS[5]
+            assert await classes.save(record, 2)
+            await house.store.wipe()
+            assert names_on_disk(tmp_path) == {PUPILS[1], PUPILS[5]}
+
+    run(leave())
+
+
 async def a_lesson(house: House) -> Classes:
     """A class of 42, changed again and again as a lesson does, with a table for every two of them."""
     from labtable.server.classroom.record import Card

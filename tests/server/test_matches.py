@@ -142,6 +142,10 @@ def finished(url: str) -> tuple[Person, str, list[dict[str, Any]]]:
     """A game against a bot played to its end, and all states on the way."""
     ada = Person(url)
     code = ada.make(BOTS, settings={"pace": False})
+    return ada, code, played_to_the_end(ada, code)
+
+
+def played_to_the_end(ada: Person, code: str) -> list[dict[str, Any]]:
     ada.done(code, "start")
     states = []
     with ada.socket(code, 0) as stream:
@@ -151,7 +155,7 @@ def finished(url: str) -> tuple[Person, str, list[dict[str, Any]]]:
             )
             states.append(state)
             if state["table"]["phase"] == "over":
-                return ada, code, states
+                return states
             moment = state["table"]["moment"]
             action = moment["legal"][len(states) % len(moment["legal"])]["action"]
             answer = stream.ask("act", seat=0, action=action, position=moment["position"])
@@ -182,6 +186,21 @@ def test_a_whole_game_against_a_bot_its_result_replay_and_proof(url: str, tmp_pa
     ada.done(code, "rematch")
     again = ada.state(ada.state(code)["table"]["rematch"])["table"]
     assert again["phase"] == "lobby" and [chair["kind"] for chair in again["chairs"]] == ["human", "bot"]
+
+
+def test_a_game_that_is_tried_again_is_named_so_and_its_seal_proves_the_deal_alone(url: str) -> None:
+    """Both have one deal and so one seal: it is no proof of the moves."""
+    ada, code, states = finished(url)
+    first = ada.get(f"/api/tables/{code}/verify").json()
+    late = states[-1]["table"]["moment"]["position"] - 8
+    again = ada.make(BOTS, settings={"pace": False}, again={"code": code, "position": late})
+    played_to_the_end(ada, again)
+    second = ada.get(f"/api/tables/{again}/verify").json()
+    assert first["seal"] == second["seal"] and first["genuine"] and second["genuine"]
+    assert (first["branch"], second["branch"], second["redealt"]) == (None, late, None)
+    saved = save_file.decoded(ada.get(f"/api/tables/{again}/match.labtable").content, "the file")
+    assert verify(saved, "the file", first["seal"]).covers == "deal"
+    assert verify(saved, "the file", first["seal"], second["fingerprint"]).match.branch == late
 
 
 def test_replay_and_proof_wait_for_the_end(url: str) -> None:

@@ -52,7 +52,7 @@ def test_in_a_game_against_bots_every_question_is_pressed_and_axe_finds_nothing_
             break
     expect(page.locator("main.ending")).to_be_visible()
     page.get_by_role("button", name="Verify this game").click()
-    expect(page.get_by_text("everything agrees")).to_be_visible()
+    expect(page.get_by_text("the moves lead to this result")).to_be_visible()
     assert violations(page, seen=ENDINGS) == []
     page.locator("#moments-title").wait_for()
     looked = page.evaluate(DRAWN % AUDIT, {"touch": False, "scrolls": True, "covers": False})

@@ -59,23 +59,31 @@ def replay(
 def verify(
     file: File,
     seal: Annotated[str | None, typer.Option(help="The seal that you saw before the first card.")] = None,
+    fingerprint: Annotated[str | None, typer.Option(help="The fingerprint that you saw at the end.")] = None,
     lang: Annotated[str, typer.Option(help="en, fr or es.")] = "en",
 ) -> None:
-    """Check that seal, secret and moves lead to exactly the game that the file holds."""
+    """Check that seal, secret and moves lead to exactly the game that the file holds.
+
+    The seal proves the deal, the fingerprint the moves too.
+    """
     say, console = speaker(lang), Console()
-    proof = proofs.verify(save_file.read(file), str(file), seal)
-    covered = ("proof-whole", "proof-seal") if proof.whole else ("proof-secret",)
-    for line in (*covered, "proof-deal", "proof-moves", "proof-position"):
+    proof = proofs.verify(save_file.read(file), str(file), seal, fingerprint)
+    covered = "proof-secret" if proof.covers == "secret" else "proof-seal"
+    for line in (covered, "proof-deal", "proof-moves", "proof-position"):
         console.print("[green]✓[/green]", say(line, moves=proof.moves, undone=proof.taken_back), highlight=False)
     if proof.match.game.changes:
         show_changes(proof.match.game, console)
 
-    def conclude(line: str, style: str) -> None:
-        title = proof.match.game.meta.title
-        words = say(line, game=title, path=str(file), seal=proof.seal, fingerprint=proof.fingerprint)
-        console.print(words, style=style, markup=False, highlight=False, soft_wrap=True)
+    told = {"covers": proof.covers, "game": proof.match.game.meta.title, "path": str(file), "seal": proof.seal}
+
+    def conclude(line: str, style: str, **more: str | int) -> None:
+        console.print(say(line, **told, **more), style=style, markup=False, highlight=False, soft_wrap=True)
 
     conclude("proof-true-if" if seal is None else "proof-true", "bold")
-    if proof.whole:
-        conclude("proof-fingerprint", "dim")
-    conclude("proof-not-covered" if proof.whole else "proof-older", "yellow")
+    if proof.match.branch is not None:
+        conclude("proof-branch", "yellow", moves=proof.match.branch)
+    for one in proof.match.redealt:
+        conclude("proof-redealt", "yellow", moves=one.version, seat=one.seat + 1)
+    if fingerprint is None:
+        conclude("proof-fingerprint", "dim", fingerprint=proof.fingerprint)
+    conclude("proof-not-covered", "yellow")

@@ -23,6 +23,7 @@ from labtable.core.errors import BadSetup, NothingToUndo, why_unwritable
 from labtable.core.game.contract import Game, Refused
 from labtable.core.game.registry import names
 from labtable.core.match.match import Match, Outcome
+from labtable.core.match.proof import SHORTEST_SEAL
 from labtable.core.match.seals import fingerprint_of
 from labtable.core.record.records import EVERYTHING, Action, Seat
 
@@ -350,9 +351,11 @@ class TerminalTable:
         for message in outcome.epilogue:
             self.console.print(self.match.say(message, self.language), markup=False)
         self.console.print(self.say("secret", secret=self.match.secret.hex()), style="dim")
-        self.console.print(self.say("fingerprint", fingerprint=fingerprint_of(self.match.saved())), style="dim")
+        fingerprint = fingerprint_of(self.match.saved())
+        self.console.print(self.say("fingerprint", fingerprint=fingerprint), style="dim")
         self._save()
-        self.console.print(self.say("verify", path=str(self.path)), style="dim")
+        enough = {"seal": self.match.seal[:SHORTEST_SEAL], "fingerprint": fingerprint[:SHORTEST_SEAL]}
+        self.console.print(self.say("verify", path=str(self.path), **enough), style="dim", soft_wrap=True)
 
     def _standings(self, outcome: Outcome) -> None:
         if self.match.game.meta.cooperative:

@@ -742,6 +742,8 @@ export interface Verified {
   readonly genuine: boolean;
   readonly seal: string;
   readonly fingerprint: string;
+  readonly branch: number | null;
+  readonly redealt: number | null;
 }
 
 export interface Reviewing {

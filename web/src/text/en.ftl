@@ -309,11 +309,14 @@ secret = Key revealed at the end
 fingerprint = Fingerprint of the deal with its moves
 verify = Verify this game
 verifying = Dealing and playing the game again …
-verified = { $count } decisions played again: everything agrees.
+verified = { $count } decisions played again: the deal has this seal, and the moves lead to this result.
 not-verified = This game could not be confirmed.
 not-covered =
-    Not covered: the players’ names and the times of their moves. Here the server checks its own game; to check it
-    yourself, save the game and run “labtable verify”.
+    Not covered: the players’ names and the times of their moves. Here the server checks its own game, and only you know
+    whether these were the moves. To check it yourself, note seal and fingerprint, save the game and run
+    “labtable verify FILE --seal … --fingerprint …”.
+verified-branch = This game tries another one again, from decision { $count } on, with the same deal and so the same seal.
+verified-redealt = After decision { $count }, what one player could not know was dealt anew.
 share = Share
 hand-keys = Press a number to choose, Enter to play
 together-hint = one score for the whole table

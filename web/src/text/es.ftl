@@ -309,11 +309,14 @@ secret = Clave revelada al final
 fingerprint = Huella del reparto con sus jugadas
 verify = Comprobar esta partida
 verifying = Repartiendo y jugando la partida de nuevo …
-verified = { $count } decisiones jugadas de nuevo: todo coincide.
+verified = { $count } decisiones jugadas de nuevo: el reparto tiene este sello y las jugadas llevan a este resultado.
 not-verified = Esta partida no se pudo confirmar.
 not-covered =
-    No cubre los nombres de los jugadores ni las horas de sus jugadas. Aquí el servidor comprueba su propia partida;
-    para comprobarla tú, guarda la partida y ejecuta «labtable verify».
+    No cubre los nombres de los jugadores ni las horas de sus jugadas. Aquí el servidor comprueba su propia partida, y
+    solo tú sabes si esas fueron las jugadas. Para comprobarla tú, anota el sello y la huella, guarda la partida y ejecuta
+    «labtable verify ARCHIVO --seal … --fingerprint …».
+verified-branch = Esta partida retoma otra a partir de la decisión { $count }, con el mismo reparto y por tanto el mismo sello.
+verified-redealt = Tras la decisión { $count }, lo que un jugador no podía saber se repartió de nuevo.
 share = Compartir
 hand-keys = Un número elige, Intro juega
 together-hint = una sola para toda la mesa

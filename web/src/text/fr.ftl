@@ -318,11 +318,14 @@ secret = Clé révélée à la fin
 fingerprint = Empreinte de la donne avec ses coups
 verify = Vérifier cette partie
 verifying = La partie est distribuée et rejouée …
-verified = { $count } décisions rejouées : tout concorde.
+verified = { $count } décisions rejouées : la donne a ce sceau, et les coups mènent à ce résultat.
 not-verified = Cette partie n’a pas pu être confirmée.
 not-covered =
-    Non couverts : les noms des joueurs et les heures de leurs coups. Ici, le serveur vérifie sa propre partie ;
-    pour la vérifier vous-même, enregistrez la partie et lancez « labtable verify ».
+    Non couverts : les noms des joueurs et les heures de leurs coups. Ici, le serveur vérifie sa propre partie, et vous
+    seul savez si ces coups étaient les vôtres. Pour la vérifier vous-même, notez le sceau et l’empreinte, enregistrez la
+    partie et lancez « labtable verify FICHIER --seal … --fingerprint … ».
+verified-branch = Cette partie en reprend une autre à partir de la décision { $count }, avec la même donne et donc le même sceau.
+verified-redealt = Après la décision { $count }, ce qu’un joueur ne pouvait pas savoir a été redistribué.
 share = Partager
 hand-keys = Un chiffre choisit, Entrée joue
 together-hint = un seul score pour toute la table

@@ -32,8 +32,7 @@ player = Player
 shared-score = The team’s score: { $score }
 secret = The deal’s secret was { $secret }
 fingerprint = Fingerprint of this deal with its moves: { $fingerprint }
-verify = Verify the deal with: labtable verify { $path }
-proof-whole = The file is as it was written.
+verify = Verify this game with: labtable verify { $path } --seal { $seal } --fingerprint { $fingerprint }
 proof-seal = The seal covers the game, its rules, options and components, the number of players and the secret.
 proof-secret = The secret matches the commitment in the file.
 proof-deal = Dealing with this secret gives this game.
@@ -46,11 +45,31 @@ proof-moves = { $moves ->
    *[other] { $undone } were undone.
 }
 proof-position = They lead to the position that the file holds.
-proof-true = The game of { $game } in { $path } is genuine.
-proof-true-if = The game of { $game } in { $path } is genuine if you saw this seal before the first card: { $seal }
-proof-fingerprint = Fingerprint of this deal with these moves, as shown at the end of the game: { $fingerprint }
-proof-not-covered = Not covered by the proof: the players’ names and the times of their moves.
-proof-older = Not covered by the proof: the players’ names, the times of their moves, the moves themselves, the game, its options and components, and the number of players. An older release wrote this file and sealed the secret alone.
+proof-branch = { $moves ->
+    [0] The cards are those of another game, tried again from its beginning.
+    [one] The game begins with the first move of another game, tried again from there.
+   *[other] The game begins with the first { $moves } moves of another game, tried again from there.
+}
+proof-redealt = After { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}, all that seat { $seat } could not know was dealt anew.
+proof-true = { $covers ->
+    [game] The game of { $game } in { $path } is genuine.
+    [deal] The deal of { $game } in { $path } is genuine.
+   *[secret] Only the secret of { $path } is proved: it is the one whose hash you gave.
+}
+proof-true-if = { $covers ->
+    [game] The game of { $game } in { $path } is genuine if you saw this seal before the first card: { $seal }
+    [deal] The deal of { $game } in { $path } is genuine if you saw this seal before the first card: { $seal }
+   *[secret] Only the secret of { $path } is proved, and only if you saw this hash of it before the first card: { $seal }
+}
+proof-fingerprint = Fingerprint of this deal with these moves: { $fingerprint }. The moves are true too if you saw it at the end of the game; then add it with --fingerprint.
+proof-not-covered = { $covers ->
+    [game] Not covered by the proof: the players’ names and the times of their moves.
+    [deal] Not covered by the proof: the moves, the players’ names and the times of their moves. They are what this file says; the same deal can be played in other ways.
+   *[secret] Not covered by the proof: the moves, the game, its options and components, the number of players, their names and the times of their moves. The file has the format of an older release, which sealed the secret alone.
+}
 log = What happened so far
 hint-move = Move
 hint-chance = Chance of winning

@@ -31,8 +31,7 @@ player = Jugador
 shared-score = Puntos del equipo: { $score }
 secret = El secreto del reparto era { $secret }
 fingerprint = Huella de este reparto con sus jugadas: { $fingerprint }
-verify = Verifica el reparto con: labtable verify { $path }
-proof-whole = El archivo está tal como se escribió.
+verify = Verifica esta partida con: labtable verify { $path } --seal { $seal } --fingerprint { $fingerprint }
 proof-seal = El sello cubre el juego, sus reglas, opciones y componentes, el número de jugadores y el secreto.
 proof-secret = El secreto corresponde al compromiso que está en el archivo.
 proof-deal = Con este secreto se obtiene este reparto.
@@ -45,11 +44,31 @@ proof-moves = { $moves ->
    *[other] Se deshicieron { $undone }.
 }
 proof-position = Llevan a la posición que contiene el archivo.
-proof-true = La partida de { $game } en { $path } es auténtica.
-proof-true-if = La partida de { $game } en { $path } es auténtica si viste este sello antes de la primera carta: { $seal }
-proof-fingerprint = Huella de este reparto con estas jugadas, como se muestra al final de la partida: { $fingerprint }
-proof-not-covered = La prueba no cubre los nombres de los jugadores ni las horas de sus jugadas.
-proof-older = La prueba no cubre los nombres de los jugadores, las horas de sus jugadas, las jugadas mismas, el juego, sus opciones y componentes ni el número de jugadores. Una versión anterior escribió este archivo y solo selló el secreto.
+proof-branch = { $moves ->
+    [0] Las cartas son las de otra partida, retomada desde el principio.
+    [one] La partida empieza con la primera jugada de otra partida, retomada a partir de ahí.
+   *[other] La partida empieza con las { $moves } primeras jugadas de otra partida, retomada a partir de ahí.
+}
+proof-redealt = Tras { $moves } { $moves ->
+    [one] jugada
+   *[other] jugadas
+}, todo lo que el asiento { $seat } no podía saber se repartió de nuevo.
+proof-true = { $covers ->
+    [game] La partida de { $game } en { $path } es auténtica.
+    [deal] El reparto de { $game } en { $path } es auténtico.
+   *[secret] Solo está probado el secreto de { $path }: es aquel cuya huella SHA-256 indicaste.
+}
+proof-true-if = { $covers ->
+    [game] La partida de { $game } en { $path } es auténtica si viste este sello antes de la primera carta: { $seal }
+    [deal] El reparto de { $game } en { $path } es auténtico si viste este sello antes de la primera carta: { $seal }
+   *[secret] Solo está probado el secreto de { $path }, y solo si viste su huella SHA-256 antes de la primera carta: { $seal }
+}
+proof-fingerprint = Huella de este reparto con estas jugadas: { $fingerprint }. Las jugadas también son auténticas si la viste al final de la partida; añádela entonces con --fingerprint.
+proof-not-covered = { $covers ->
+    [game] La prueba no cubre los nombres de los jugadores ni las horas de sus jugadas.
+    [deal] La prueba no cubre las jugadas, los nombres de los jugadores ni las horas de sus jugadas. Son lo que dice este archivo; el mismo reparto puede jugarse de otras maneras.
+   *[secret] La prueba no cubre las jugadas, el juego, sus opciones y componentes, el número de jugadores, sus nombres ni las horas de sus jugadas. El archivo tiene el formato de una versión anterior, que solo sellaba el secreto.
+}
 log = Lo ocurrido hasta ahora
 hint-move = Jugada
 hint-chance = Probabilidad de ganar

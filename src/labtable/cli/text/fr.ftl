@@ -31,8 +31,7 @@ player = Joueur
 shared-score = Score de l’équipe : { $score }
 secret = Le secret de la donne était { $secret }
 fingerprint = Empreinte de cette donne avec ses coups : { $fingerprint }
-verify = Vérifiez la donne avec : labtable verify { $path }
-proof-whole = Le fichier est tel qu’il a été écrit.
+verify = Vérifiez cette partie avec : labtable verify { $path } --seal { $seal } --fingerprint { $fingerprint }
 proof-seal = Le sceau couvre le jeu, ses règles, ses options et son matériel, le nombre de joueurs et le secret.
 proof-secret = Le secret correspond à l’engagement inscrit dans le fichier.
 proof-deal = Avec ce secret, on obtient bien cette donne.
@@ -45,11 +44,31 @@ proof-moves = { $moves ->
    *[other] { $undone } ont été annulés.
 }
 proof-position = Ils mènent à la position que contient le fichier.
-proof-true = La partie de { $game } dans { $path } est authentique.
-proof-true-if = La partie de { $game } dans { $path } est authentique si vous avez vu ce sceau avant la première carte : { $seal }
-proof-fingerprint = Empreinte de cette donne avec ces coups, telle qu’affichée à la fin de la partie : { $fingerprint }
-proof-not-covered = Non couverts par la preuve : les noms des joueurs et les heures de leurs coups.
-proof-older = Non couverts par la preuve : les noms des joueurs, les heures de leurs coups, les coups eux-mêmes, le jeu, ses options et son matériel, et le nombre de joueurs. Une version plus ancienne a écrit ce fichier et n’a scellé que le secret.
+proof-branch = { $moves ->
+    [0] Les cartes sont celles d’une autre partie, reprise depuis son début.
+    [one] La partie commence par le premier coup d’une autre partie, reprise à partir de là.
+   *[other] La partie commence par les { $moves } premiers coups d’une autre partie, reprise à partir de là.
+}
+proof-redealt = Après { $moves } { $moves ->
+    [one] coup
+   *[other] coups
+}, tout ce que la place { $seat } ne pouvait pas savoir a été redistribué.
+proof-true = { $covers ->
+    [game] La partie de { $game } dans { $path } est authentique.
+    [deal] La donne de { $game } dans { $path } est authentique.
+   *[secret] Seul le secret de { $path } est prouvé : c’est celui dont vous avez donné l’empreinte SHA-256.
+}
+proof-true-if = { $covers ->
+    [game] La partie de { $game } dans { $path } est authentique si vous avez vu ce sceau avant la première carte : { $seal }
+    [deal] La donne de { $game } dans { $path } est authentique si vous avez vu ce sceau avant la première carte : { $seal }
+   *[secret] Seul le secret de { $path } est prouvé, et seulement si vous avez vu son empreinte SHA-256 avant la première carte : { $seal }
+}
+proof-fingerprint = Empreinte de cette donne avec ces coups : { $fingerprint }. Les coups sont authentiques aussi si vous l’avez vue à la fin de la partie ; ajoutez-la alors avec --fingerprint.
+proof-not-covered = { $covers ->
+    [game] Non couverts par la preuve : les noms des joueurs et les heures de leurs coups.
+    [deal] Non couverts par la preuve : les coups, les noms des joueurs et les heures de leurs coups. Ils sont ce que dit ce fichier ; la même donne peut être jouée autrement.
+   *[secret] Non couverts par la preuve : les coups, le jeu, ses options et son matériel, le nombre de joueurs, leurs noms et les heures de leurs coups. Le fichier a le format d’une version plus ancienne, qui ne scellait que le secret.
+}
 log = Ce qui s’est passé jusqu’ici
 hint-move = Coup
 hint-chance = Chances de gagner

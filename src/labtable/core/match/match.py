@@ -109,6 +109,7 @@ class Match:
         self.secret = secret or (secrets.token_bytes(32) if seed is None else secret_of_seed(seed))
         self.names = list(names)
         self.redealt: list[save_file.Redealt] = []
+        self.branch: int | None = None  # entries that come from another game, which is tried again here
         states = blank(game.STATE)
         game.engine.deal_at(states, 0, players, game.options(players, self.options), key_of(self.secret))
         self.begin(states, Entries())
@@ -329,6 +330,7 @@ class Match:
             raise BadSetup(f"This match can be forked at versions {untold} to {self.version}, not at {count}.")
         match, entries = copy(self), self.entries[:count]
         match.options, match.names, match.redealt = dict(self.options), list(self.names), list(self.redealt)
+        match.branch = None if self.branch is None else min(self.branch, count)
         records = self.records.until(count - untold, entries)
         del match.state  # this match still reads it
         match.begin(states_of(self.game, self.records[count - untold]), entries, records)
@@ -376,6 +378,7 @@ class Match:
             secret=self.secret.hex(),
             entries=[(entry.seat, entry.action, entry.at) for entry in self.entries],
             redealt=self.redealt,
+            branch=msgspec.UNSET if self.branch is None else self.branch,
             snapshot=save_file.Snapshot.of(self.game, self.state),
         )
         return sealed(unsealed)

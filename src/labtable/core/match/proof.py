@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from labtable.core.errors import BadSave
 from labtable.core.match.log import UNDO
@@ -15,26 +16,35 @@ SHORTEST_SEAL = 16  # hexadecimal digits that are enough to compare a seal
 
 @dataclass(frozen=True)
 class Proof:
-    """What was proved of a file. Nobody can prove the names of the players or the times of their moves."""
+    """What was proved of a file. Nobody can prove the names of the players or the times of their moves.
+
+    `covers` says how much of the file is bound to what players saw: the secret alone, as in files of older releases;
+    the deal, by its seal; or the game, its moves too, by its fingerprint.
+    """
 
     match: Match
-    seal: str  # as players saw it before the first card
+    seal: str  # as players saw it before the first card; where the secret alone is covered, its SHA-256
     fingerprint: str  # as they saw it at the end
     moves: int
     taken_back: int
-    whole: bool  # False: an older release wrote the file, and what players saw covers the secret alone
+    covers: Literal["secret", "deal", "game"]
 
 
-def verify(saved: Saved, where: str, seal: str | None = None) -> Proof:
+def verify(saved: Saved, where: str, seal: str | None = None, fingerprint: str | None = None) -> Proof:
     """The proof of a file that is true; BadSave says what is wrong with another one.
 
     Whoever writes a file can make up a whole game with a seal of its own. So `seal`, as a player noted it before the
-    first card, is what the file is held to; without it somebody has to compare the proof's seal by eye.
+    first card, is what the file is held to; without it somebody has to compare the proof's seal by eye. A deal can be
+    played in many ways, all under one seal: the moves are proved by `fingerprint`, as it was shown at the end.
     """
     whole = saved.format == FORMAT
     _check_hashes(saved, whole, where)
-    if seal is not None and not _is_beginning(seal, saved.seal if whole else saved.commitment):
+    covers: Literal["secret", "deal", "game"] = "game" if fingerprint is not None else "deal" if whole else "secret"
+    shown = saved.commitment if covers == "secret" else seal_of(saved)
+    if seal is not None and not _is_beginning(seal, shown):
         raise BadSave(f"{where}: its seal is not the one that you gave; this is another deal.")
+    if fingerprint is not None and not _is_beginning(fingerprint, fingerprint_of(saved)):
+        raise BadSave(f"{where}: its fingerprint is not the one that you gave; these are other moves.")
     match = Match.restore(saved, where)
     if saved.rules_version != match.game.meta.rules_version:
         raise BadSave(
@@ -42,8 +52,7 @@ def verify(saved: Saved, where: str, seal: str | None = None) -> Proof:
             f"{match.game.meta.rules_version} and cannot deal it again."
         )
     taken_back = sum(1 for _, action, _ in saved.entries if action == UNDO)
-    shown = saved.seal if whole else saved.commitment
-    return Proof(match, shown, fingerprint_of(saved), len(saved.entries) - taken_back, taken_back, whole)
+    return Proof(match, shown, fingerprint_of(saved), len(saved.entries) - taken_back, taken_back, covers)
 
 
 def _check_hashes(saved: Saved, whole: bool, where: str) -> None:
@@ -61,6 +70,6 @@ def _check_hashes(saved: Saved, whole: bool, where: str) -> None:
 
 
 def _is_beginning(typed: str, seal: str) -> bool:
-    """Did somebody type this seal? Screens show it in groups, and only the first of them."""
+    """Did somebody type this seal or fingerprint? Screens show it in groups, and only the first of them."""
     digits = "".join(typed.split()).rstrip("….").lower()
     return len(digits) >= SHORTEST_SEAL and seal.startswith(digits)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
+
 from labtable.core.errors import BadSave, BadSetup
 from labtable.core.game.components import BadComponents
 from labtable.core.game.registry import game
@@ -15,6 +17,7 @@ from labtable.core.match.save_file import Redealt, Saved, dealt_from
 def restored(saved: Saved, where: str) -> Match:
     """The match that was saved; `where` names it in errors."""
     match = _dealt(saved, where)
+    match.branch = None if saved.branch is UNSET else saved.branch
     if saved.rules_version != match.game.meta.rules_version:
         # A new release never kills a running game: what it cannot replay goes on from the snapshot.
         record = saved.snapshot.record_for(match.game, where)

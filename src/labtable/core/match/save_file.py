@@ -133,6 +133,7 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     secret: str  # 256 bits, hexadecimal
     entries: list[tuple[int, int, int]]  # seat, action (-1 takes one back), milliseconds since 1970
     redealt: list[Redealt] = []
+    branch: int | msgspec.UnsetType = msgspec.UNSET  # entries that come from another game, tried again from there
     snapshot: Snapshot
     seal: str = ""  # of the deal, and …
     checksum: str = ""  # … of everything here: `seals`
@@ -178,6 +179,8 @@ def dealt_from(saved: Saved, where: str) -> bytes:
     versions = [0, *(one.version for one in saved.redealt), len(saved.entries)]
     if versions != sorted(versions) or any(not 0 <= one.seat < saved.players for one in saved.redealt):
         raise BadSave(f"{where}: it says that it was dealt anew where that cannot be.")
+    if saved.branch is not msgspec.UNSET and not 0 <= saved.branch <= len(saved.entries):
+        raise BadSave(f"{where}: it says that a game was tried again where that cannot be.")
     return [*(_bytes_of(one.secret, where) for one in saved.redealt), secret][0]
 
 

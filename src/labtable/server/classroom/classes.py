@@ -206,31 +206,39 @@ class Classes:
                 recovery=kept,
             )
             if await self.store.insert(record):
-                return self._keep(LiveClass(record, 1)), key
+                live = self._keep(LiveClass(record, 1))
+                live.homes.add(asker)
+                return live, key
 
     async def _fits(self, game: str, players: int, options: dict[str, Any], asker: str, secret: str = "") -> None:
         if game not in self.hub.warmup.progress:
             raise Rejection("bad-setup", Message("server-no-such-game"))
         await fits(self.hub, game, players, options, asker, bytes.fromhex(secret) or bytes(32))
 
+    def held_in(self, network: str, code: str) -> LiveClass | None:
+        """The class of a code, if it is in memory and was made or joined from this network before. There nobody needs to
+        guess it, and no guesser keeps others from coming in."""
+        return next((one for one in self.live.values() if one.record.code == code and network in one.homes), None)
+
     async def find(self, code: str | None) -> LiveClass | None:
         """The class of a code that pupils type."""
         number = None if code is None else await self.store.find(code)
         return None if number is None else await self.load(number)
 
-    async def join(self, live: LiveClass, holder: str, entry_card: str | None) -> class_wire.Role:
+    async def join(self, live: LiveClass, holder: str, entry_card: str | None, network: str) -> class_wire.Role:
         """What this session is in the class. A pupil who comes for the first time gets a name card, or waits."""
         if live.role_of(holder) is None or (entry_card is not None and live.role_of(holder) == "waiting"):
-            await self.hub.through(
-                self.change(
-                    live,
-                    holder,
-                    f"join-{secrets.token_hex(8)}",
-                    lambda record, now: door.arrive(record, holder, now, entry_card, live.present()),
-                )
-            )
-        role = live.role_of(holder)
-        assert role is not None
+
+            def arrive(record: ClassRecord, now: int) -> None:
+                waiting = {one.holder: live.networks.get(one.holder, "") for one in record.line}
+                live.networks = {**waiting, holder: network}
+                door.arrive(record, holder, now, entry_card, live.present(), live.networks)
+
+            await self.hub.through(self.change(live, holder, f"join-{secrets.token_hex(8)}", arrive))
+        if (role := live.role_of(holder)) is None:  # somebody else has taken the place in the line meanwhile
+            raise Rejection("class-full", Message("server-line-full"))
+        if role != "waiting":
+            live.homes.add(network)
         return role
 
     async def hand_over(self, live: LiveClass, holder: str, pupil: int | None) -> table_wire.DeviceKey:

@@ -3,7 +3,8 @@ card. A session that has a name card is in the class, whatever the door is."""
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections import Counter
+from collections.abc import Mapping, Set
 from random import Random, SystemRandom
 
 from labtable.core.game.contract import Message
@@ -17,11 +18,20 @@ LUCK: Random = SystemRandom()
 AT_ONCE = 12  # who may come in by themselves within a while; more than that are no class at its usual pace
 WHILE = 10_000  # milliseconds
 LINE = class_wire.PUPILS  # who may wait
+KNOWN = 600  # sessions that were sent away and are known again
 DESERTED = 60_000  # milliseconds after which somebody who waits without an open page is no longer in the line
 
 
-def arrive(record: ClassRecord, holder: str, now: int, entry_card: str | None, present: Set[str | None]) -> None:
-    """Somebody has the code of the class, perhaps that of an entry card too; `present`: who has a page of it open."""
+def arrive(
+    record: ClassRecord,
+    holder: str,
+    now: int,
+    entry_card: str | None,
+    present: Set[str | None],
+    networks: Mapping[str, str],
+) -> None:
+    """Somebody has the code of the class, perhaps that of an entry card too; `present`: who has a page of it open;
+    `networks`: of this session and of those who wait, as far as they are known."""
     if record.is_teacher(holder) or record.card_of(holder) is not None:
         return
     if holder in record.banned:
@@ -29,22 +39,39 @@ def arrive(record: ClassRecord, holder: str, now: int, entry_card: str | None, p
     if entry_card is not None:
         enter_with(record, holder, now, entry_card)
     elif record.waiter_of(holder) is None:
-        come(record, holder, now, present)
+        come(record, holder, now, present, networks)
 
 
-def come(record: ClassRecord, holder: str, now: int, present: Set[str | None]) -> None:
-    """Let somebody without an entry card in, or into the line. While others wait, nobody overtakes them."""
+def come(record: ClassRecord, holder: str, now: int, present: Set[str | None], networks: Mapping[str, str]) -> None:
+    """Let somebody without an entry card in, or into the line. While others wait, nobody overtakes them, unless they
+    were sent away before: these always wait, and hold up nobody."""
     if record.door == "cards":
         raise Rejection("not-now", Message("server-needs-entry-card"))
     record.line = [one for one in record.line if one.holder in present or now - one.since < DESERTED]
     recent = [at for at in record.arrivals if now - at < WHILE]
-    if record.door == "open" and not record.line and len(recent) < AT_ONCE:
+    may_enter = holder not in record.sent_away and all(one.holder in record.sent_away for one in record.line)
+    if record.door == "open" and may_enter and len(recent) < AT_ONCE:
         seat(record, newcomer(record, holder, now))
         record.arrivals = [*recent, now]
         return
     if len(record.line) >= LINE:
-        raise Rejection("class-full", Message("server-line-full"))
+        make_room(record, holder, networks)
     record.line.append(newcomer(record, holder, now))
+
+
+def make_room(record: ClassRecord, holder: str, networks: Mapping[str, str]) -> None:
+    """Take somebody out of a full line for a newcomer: first those who were sent away before, then those of the network
+    that has most in the line, the last one first. So one network fills the line only while no other wants a place."""
+    waiting = Counter(networks.get(one.holder) for one in record.line)
+
+    def rank(holder: str, places: int) -> tuple[bool, int]:
+        return holder in record.sent_away, places
+
+    last = max(record.line, key=lambda one: (*rank(one.holder, waiting[networks.get(one.holder)]), one.number))
+    after = rank(holder, waiting[networks.get(holder)] + 1)
+    if rank(last.holder, waiting[networks.get(last.holder)]) <= after:
+        raise Rejection("class-full", Message("server-line-full"))
+    record.line.remove(last)
 
 
 def newcomer(record: ClassRecord, holder: str, now: int) -> Waiter:
@@ -80,8 +107,10 @@ def let_in(record: ClassRecord, command: class_wire.LetIn, now: int) -> None:
 
 
 def send_away(record: ClassRecord, command: class_wire.SendAway, now: int) -> None:
-    """Send people who wait away. They may come again: nobody can tell a vandal's browser from a pupil's."""
-    record.line = [one for one in record.line if one.number not in command.waiters]
+    """Send people who wait away. They may come again, and wait: nobody can tell a vandal's browser from a pupil's."""
+    gone = [one for one in record.line if one.number in command.waiters]
+    record.line = [one for one in record.line if one not in gone]
+    record.sent_away = [*record.sent_away, *(one.holder for one in gone if one.holder not in record.sent_away)][-KNOWN:]
 
 
 # Entry cards --------------------------------------------------------------------------------------

@@ -64,6 +64,8 @@ class LiveClass:
         self.pollers: dict[str, float] = {}  # sessions that poll, and until when they count as here
         self.holders: Counter[str | None] = Counter()
         self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}  # process: holders, heard at
+        self.homes: set[str] = set()  # networks from which it was made and joined; kept in memory only
+        self.networks: dict[str, str] = {}  # of those who wait at the door; kept in memory only
         self.tables: dict[str, LiveTable] = {}  # of this round
         self.idle_since = now_ms()
         self.gone = False

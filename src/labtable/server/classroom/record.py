@@ -97,6 +97,7 @@ class ClassRecord(msgspec.Struct):
     poll: StoredPoll | None = None
     banned: list[str] = []
     line: list[Waiter] = []
+    sent_away: list[str] = []  # sessions that may only wait at the door
     arrivals: list[int] = []  # when the last ones came in by themselves
     entry_cards: list[EntryCard] = []
     recovery: str = ""  # hash of the key that opens the teacher's desk anew

@@ -62,25 +62,35 @@ class ClassStore:
         return await self.store.run(work)
 
     async def save(self, record: ClassRecord, version: int) -> bool:
-        """Store what follows `version`. False: another process was first, or the class is gone; look again."""
+        """Store what follows `version`. False: another process was first, or the class is gone; look again. The name of
+        somebody who has left cannot be read in the files any more; one that was only changed, after the next wipe."""
+        left = False
 
         def work() -> bool:
+            nonlocal left
             with self.database.engine.begin() as db:
                 here = (CLASSES.c.id == record.id) & (CLASSES.c.version == version)
                 before = db.execute(sa.select(CLASSES.c.record).where(here)).scalar()
                 if before is None:
                     return False
+                known = decoded(before)
+                left = bool({card.number for card in known.cards} - {card.number for card in record.cards})
+                if set(known.shown_names()) - set(record.shown_names()):
+                    self.store.to_wipe = True
                 new = {
                     "version": version + 1,
                     "record": with_newer_fields(encode(record), before),
-                    "expires_at": CLASSES.c.expires_at + record.expires_at - decoded(before).expires_at,
+                    "expires_at": CLASSES.c.expires_at + record.expires_at - known.expires_at,
                 }
                 done = db.execute(sa.update(CLASSES).where(here).values(new)).rowcount == 1
                 if done and self.database.shared:
                     notify(db, self.store.process, {"class": record.id})
             return done
 
-        return await self.store.run(work)
+        done = await self.store.run(work)
+        if left:
+            await self.store.wipe()
+        return done
 
     async def load(self, number: str) -> StoredClass | None:
         def work() -> StoredClass | None:

@@ -104,7 +104,7 @@ def chapters(name: str) -> list[wire.RuleChapter]:
 def rulings(name: str, language: str) -> list[wire.RuleSentence]:
     """What we decided where the rulebook is silent, with the reasons."""
     if language not in LANGUAGES:
-        raise Rejected("not-found")
+        raise Rejection("not-found")
     return [wire.RuleSentence(one.number, one.text) for one in known(name).rulebook.rulings(language)]
 
 

@@ -14,6 +14,7 @@ from labtable.server.base.network import EVERY_ADDRESS, addresses
 from labtable.server.classroom.live import LiveClass
 from labtable.server.classroom.results import all_results, csv_of, results_of, rounds_of
 from labtable.server.http.context import holder, may_replay, server_of, visitor
+from labtable.server.http.limits import CLASS_MISS
 from labtable.server.http.responses import answer, answered, read_body
 from labtable.server.http.router import Router
 from labtable.server.http.routes import picture_of
@@ -83,20 +84,21 @@ async def join(request: Request) -> Response:
     was."""
     server, who, me = server_of(request), visitor(request), holder(request)
     given = await read_body(request, class_wire.JoinClass)
-    if not server.limits.may_search(who.holder, who.network):
-        raise Rejection("too-fast")
-    code = codes.read_code(given.code, codes.CLASS_CODE)
     both = codes.read_code(given.code, codes.ENTRY_CARD) or ""
-    live = await server.classes.find(code or both[: codes.CLASS_CODE])
+    code = codes.read_code(given.code, codes.CLASS_CODE) or both[: codes.CLASS_CODE]
+    live = server.classes.held_in(who.network, code)
+    if live is None:
+        if not server.limits.may_search(who.holder, who.network):
+            raise Rejection("too-fast")
+        live = await server.classes.find(code)
     try:
         if live is None:
             raise Rejection("not-found", class_wire.NO_CLASS)
-        return answer(
-            class_wire.Joined(live.record.id, await server.classes.join(live, me, both[codes.CLASS_CODE :] or None))
-        )
+        role = await server.classes.join(live, me, both[codes.CLASS_CODE :] or None, who.network)
+        return answer(class_wire.Joined(live.record.id, role))
     except Rejection as rejection:
         if rejection.reason == "not-found":
-            server.limits.missed(who.holder, who.network)
+            server.limits.missed(who.holder, who.network, CLASS_MISS)
         raise
 
 

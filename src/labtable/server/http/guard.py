@@ -83,7 +83,8 @@ class Guard:
         if not known_host(scope, self.config):
             raise Rejection("misdirected")
         who = visitor_of(scope, self.config, self.sessions)
-        if not self.limits.may_ask(who.holder, who.network):
+        returns = who.holder is not None and self.sessions.returns(who.cookie)
+        if not self.limits.may_ask(who.holder, who.network, returns=returns):
             raise Rejection("too-fast")
         if scope["method"] not in SAFE:
             kind = headers.get("content-type", "").split(";")[0].strip()

@@ -23,6 +23,7 @@ NETWORK_STREAMS = 3000  # of one network; half of them for sessions that have fe
 ALL_STREAMS = 12_000  # the same
 TABLE_STREAMS = 250  # at one table
 TYPING_MISTAKES = 2  # codes that a session may miss while its network has missed too many
+CLASS_MISS = 8.0  # what a wrong code of a class costs, in those of tables: it is shorter, and easier to guess
 KNOWN_AFTER = 600.0  # seconds after which a session is no newcomer any more
 EVERYBODY = None  # the key of what is counted in total
 
@@ -40,13 +41,17 @@ class Buckets:
 
     def take(self, key: object, cost: float = 1.0) -> bool:
         """Take tokens, if there are enough; what costs more than a full bucket empties it."""
-        level, cost = self.level(key), min(cost, self.burst)
-        if level < cost:
+        cost = min(cost, self.burst)
+        if self.level(key) < cost:
             return False
+        self.spend(key, cost)
+        return True
+
+    def spend(self, key: object, cost: float) -> None:
+        """Take tokens that are owed, also where there are not enough: then the bucket is filled up from below zero."""
         if len(self._levels) > MOST_KEYS:
             self._forget_full()
-        self._levels[key] = (level - cost, self.clock())
-        return True
+        self._levels[key] = (self.level(key) - cost, self.clock())
 
     def _forget_full(self) -> None:
         self._levels = {key: state for key, state in self._levels.items() if self.level(key) < self.burst}
@@ -114,15 +119,17 @@ class Limits:
         self.classes = Making(buckets(10, 1 / 60), buckets(1, 1 / 3600), buckets(60, 1 / 10), buckets(600, 1))
         self.misses = buckets(20, 1 / 6)  # codes that do not exist, of a session
         self.network_misses = buckets(200, 2)
+        self.all_misses = buckets(2000, 40)
         self.typing_mistakes = buckets(400, 20)  # of a network that has missed too many: its newcomers' together
         self.streams: Counter[str] = Counter()  # open ones, of a session, of a network and in total
         self._known_since: dict[str, float] = {}
 
-    def may_ask(self, holder: str | None, network: str) -> bool:
-        """May this client send one more request? A session that sends too many stops nobody else behind its address."""
+    def may_ask(self, holder: str | None, network: str, *, returns: bool = False) -> bool:
+        """May this client send one more request? A session that sends too many stops nobody else behind its address.
+        `returns`: its cookie is of an earlier day."""
         if holder is None:
             return self.network_newcomers.take(network) and self.newcomers.take(EVERYBODY)
-        self._meet(holder)
+        self._meet(holder, self.clock() - (KNOWN_AFTER if returns else 0.0))
         return self.requests.take(holder) and self.all_requests.take(holder, network)
 
     def may_command(self, holder: str, network: str, cost: float = 1.0) -> bool:
@@ -138,14 +145,13 @@ class Limits:
 
     # Newcomers ------------------------------------------------------------------------------------
 
-    def _meet(self, holder: str) -> None:
-        if holder not in self._known_since:
-            if len(self._known_since) >= MOST_KEYS:
-                del self._known_since[next(iter(self._known_since))]
-            self._known_since[holder] = self.clock()
+    def _meet(self, holder: str, since: float) -> None:
+        if holder not in self._known_since and len(self._known_since) >= MOST_KEYS:
+            del self._known_since[next(iter(self._known_since))]
+        self._known_since[holder] = min(since, self._known_since.get(holder, since))
 
     def is_known(self, holder: str) -> bool:
-        """Has this session been here for a while? After a start of the server, everybody is a newcomer."""
+        """Has this session been here for a while, or on an earlier day?"""
         return self.clock() - self._known_since.get(holder, self.clock()) >= KNOWN_AFTER
 
     # Codes ----------------------------------------------------------------------------------------
@@ -155,15 +161,17 @@ class Limits:
 
         A guesser is stopped alone: others behind the same address, who hardly miss, are never refused a right code.
         """
-        if self.network_misses.level(network) >= 1:
+        if self.network_misses.level(network) >= 1 and self.all_misses.level(EVERYBODY) >= 1:
             return holder is None or self.misses.level(holder) >= 1
         if holder is None or self.misses.level(holder) <= self.misses.burst - TYPING_MISTAKES:
             return False
         return self.is_known(holder) or self.typing_mistakes.level(network) >= 1
 
-    def missed(self, holder: str | None, network: str) -> None:
-        if not self.network_misses.take(network):
-            self.typing_mistakes.take(network)
+    def missed(self, holder: str | None, network: str, cost: float = 1.0) -> None:
+        plenty = self.network_misses.level(network) >= 1 and self.all_misses.level(EVERYBODY) >= 1
+        (self.network_misses if plenty else self.typing_mistakes).spend(network, cost)
+        if plenty:
+            self.all_misses.spend(EVERYBODY, cost)
         if holder is not None:
             self.misses.take(holder)
 

@@ -23,6 +23,7 @@ from labtable.server.http.limits import network_of
 from labtable.server.storage.store import SESSION
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[^\s\[\]@:/?#\\]+)(?::[0-9]*)?")  # a name or an address, and a port
 SEALED = re.compile(r"[0-9]{1,7}\.[A-Za-z0-9_-]{22}")  # a day since 1970, and its seal
 COOKIES = 4096  # bytes of cookies that are looked at: others' pages on this host may have some too
 HALF = 16  # bytes: a token is 128 random bits and as many of signature
@@ -57,10 +58,13 @@ class Sessions:
         is_ours = self._in_time(token, rest) if dot else self._is_earlier(token, holder)
         return holder if is_ours and holder not in self.ended else None
 
+    def returns(self, cookie: str) -> bool:
+        """Is this valid cookie of an earlier day?"""
+        return cookie.partition(".")[2].partition(".")[0] != str(self._today())
+
     def renewed(self, cookie: str) -> str | None:
         """A younger cookie for whoever has this valid one, where it is a day old."""
-        token, _, rest = cookie.partition(".")
-        return None if rest.partition(".")[0] == str(self._today()) else self._dated(token)
+        return self._dated(cookie.partition(".")[0]) if self.returns(cookie) else None
 
     def _today(self) -> int:
         return self.now() // DAY
@@ -158,7 +162,9 @@ def known_host(scope: Any, config: Config) -> bool:
         return False
     if config.public_url is not None:
         return True
-    name = hosts[0].rsplit(":", 1)[0] if not hosts[0].endswith("]") else hosts[0]
+    if (host := HOST.fullmatch(hosts[0])) is None:
+        return False
+    name = host[1]
     try:
         ipaddress.ip_address(name.strip("[]"))
         return True

@@ -723,15 +723,20 @@ class Chart(Struct):
 
 
 class Verified(Struct):
-    """The game dealt and played again from its secret; the names of players and the times of moves are not covered."""
+    """The game dealt and played again from its secret. The names of players and the times of moves are not covered, and
+    that these are the moves which people made only by the fingerprint that they saw at the end."""
 
     commitment: str
     secret: str
     rules_version: int
     decisions: int
-    genuine: bool
-    seal: str  # of the deal; a client compares it with the one that it was shown before the first card
+    genuine: bool  # the deal follows from the secret, and the moves lead to the position that is stored
+    seal: (
+        str  # of the deal, not of the moves; a client compares it with the one that it was shown before the first card
+    )
     fingerprint: str  # of the deal and every move
+    branch: int | None  # moves that come from another game, which was tried again from there
+    redealt: int | None  # moves after which the rest was dealt anew, the last time
 
 
 class Reviewing(Struct):

@@ -54,12 +54,25 @@ class Patient(BoundedHeads):
     def connection_made(self, transport: Any) -> None:
         self.quiet_since = self.loop.time()
         super().connection_made(transport)
-        if len(self.connections) > self.most:  # a newcomer comes in, and the one that was quiet for longest goes
-            quiet = [one for one in self.connections if isinstance(one, Patient) and one is not self and one.is_quiet()]
-            if quiet:
-                min(quiet, key=lambda one: one.quiet_since).transport.abort()
+        if len(self.connections) > self.most // 2:
+            self._make_room()
         if self.begun:  # before anything else is read
             super().data_received(self.begun)
+
+    def _make_room(self) -> None:
+        """A newcomer comes in, and the connection that was quiet for longest goes: of the newcomer's own address where
+        that has half of all that there may be, else of any where there are too many."""
+        others = [one for one in self.connections if isinstance(one, Patient) and one is not self]
+        own = [one for one in others if one.client and self.client and one.client[0] == self.client[0]]
+        crowd = own if len(own) >= self.most // 2 else others if len(self.connections) > self.most else []
+        if quiet := [one for one in crowd if one.is_quiet()]:
+            min(quiet, key=lambda one: one.quiet_since).transport.abort()
+
+    def shutdown(self) -> None:
+        """The server stops: whoever is being answered is answered, but no body is waited for."""
+        super().shutdown()
+        if not self.is_quiet() and self.cycle.more_body:
+            self.transport.abort()
 
     def on_response_complete(self) -> None:
         self.quiet_since = self.loop.time()

@@ -388,7 +388,9 @@ class Store:
     async def wipe(self) -> None:
         """Empty the log of SQLite, if something was deleted since, or a server before this one may have."""
         if self.to_wipe:
-            self.to_wipe = not await self.run(self.database.wipe)
+            self.to_wipe = False  # whatever is deleted from now on is wiped next time
+            if not await self.run(self.database.wipe):
+                self.to_wipe = True
 
 
 def hashed(code: str) -> str:

@@ -241,6 +241,7 @@ class GameTable:
             secret=self.made.secret,
             entries=[(entry.seat, entry.action, entry.at) for entry in self.entries],
             redealt=self.made.redealt,
+            branch=msgspec.UNSET if self.made.branch is None else len(self.made.begins),
             snapshot=snapshot,
         )
         return sealed(unsealed)

@@ -185,6 +185,8 @@ def verify(saved: bytes) -> bytes:
             genuine,
             seal_of(given),
             fingerprint_of(given),
+            None if given.branch is msgspec.UNSET else given.branch,
+            given.redealt[-1].version if given.redealt else None,
         )
     )
 
