@@ -109,13 +109,13 @@ def test_a_full_line_of_one_network_has_room_for_newcomers_of_another() -> None:
     """Those of the larger network who came last give way, until both have as many."""
     record, networks = a_record(), {}
     at(record, 0, door.AT_ONCE + door.LINE, networks=networks, network="vandal")
-    with pytest.raises(Rejected, match="class-full"):
+    with pytest.raises(Rejection, match="class-full"):
         at(record, 0, networks=networks, network="vandal")
     first = record.line[0].holder
     assert at(record, 0, 30, networks=networks, network="home") == ["waits"] * 30
     homes = [networks[one.holder] for one in record.line]
     assert homes.count("home") == homes.count("vandal") == door.LINE // 2 and record.line[0].holder == first
-    with pytest.raises(Rejected, match="class-full"):
+    with pytest.raises(Rejection, match="class-full"):
         at(record, 0, networks=networks, network="home")
     assert at(record, 0, 1, networks=networks, network="elsewhere") == ["waits"]
 
