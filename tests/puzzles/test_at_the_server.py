@@ -86,7 +86,7 @@ def test_nobody_else_moves_nothing_is_taken_back_and_nobody_hints(at: PuzzleTabl
     assert not may_have_hints(at.table, (PUZZLE.seat,))
     undo = wire.TakeBack("u", PUZZLE.seat, at.table.position)
     assert rejected(at.do, undo).message.id == "server-puzzle-stands"
-    offered = Frames(at.table)._here(at.table.version).moment(PUZZLE.seat).undo
+    offered = Frames(at.table).pieces.position(at.table.version).moment(PUZZLE.seat).undo
     assert not offered.possible and offered.reason.id == "server-puzzle-stands"
     back = wire.OfferRewind("o", PUZZLE.seat, 0, at.table.position)
     assert rejected(at.do, back).message.id == "server-puzzle-stands"
