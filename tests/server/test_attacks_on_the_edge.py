@@ -209,8 +209,8 @@ Pair = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 @contextlib.asynccontextmanager
 async def served() -> AsyncIterator[Callable[..., Awaitable[Pair]]]:
-    """Our own server around an application that says `here`, and waits for bodies as long as they need; with it, a way to
-    open connections and say something."""
+    """Our own server around an application that says `here`, and waits for bodies; with it, a way to open connections
+    and say something."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         while scope["path"] == "/body" and (await receive()).get("more_body", False):

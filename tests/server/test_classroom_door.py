@@ -107,7 +107,8 @@ def test_who_waits_without_an_open_page_leaves_the_line_to_others() -> None:
 
 def test_a_full_line_of_one_network_has_room_for_newcomers_of_another() -> None:
     """Those of the larger network who came last give way, until both have as many."""
-    record, networks = a_record(), {}
+    record = a_record()
+    networks: dict[str, str] = {}
     at(record, 0, door.AT_ONCE + door.LINE, networks=networks, network="vandal")
     with pytest.raises(Rejection, match="class-full"):
         at(record, 0, networks=networks, network="vandal")
@@ -121,7 +122,8 @@ def test_a_full_line_of_one_network_has_room_for_newcomers_of_another() -> None:
 
 
 def test_thirty_pupils_of_one_school_come_in_by_an_open_door() -> None:
-    record, networks = a_record(), {}
+    record = a_record()
+    networks: dict[str, str] = {}
     for moment in range(3):
         assert at(record, moment * door.WHILE, 10, networks=networks) == ["in"] * 10
 
@@ -140,7 +142,8 @@ def test_who_was_sent_away_waits_when_they_come_again_and_holds_up_nobody() -> N
 
 
 def test_who_was_sent_away_gives_way_in_a_full_line() -> None:
-    record, networks = a_record(door="line"), {}
+    record = a_record(door="line")
+    networks: dict[str, str] = {}
     at(record, 0, door.LINE, networks=networks)
     vandal, others = record.line[3], record.line[:3] + record.line[4:]
     commands.decide(record, "t", class_wire.SendAway("c", (vandal.number,)), 0)

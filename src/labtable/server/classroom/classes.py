@@ -216,8 +216,8 @@ class Classes:
         await fits(self.hub, game, players, options, asker, bytes.fromhex(secret) or bytes(32))
 
     def held_in(self, network: str, code: str) -> LiveClass | None:
-        """The class of a code, if it is in memory and was made or joined from this network before. There nobody needs to
-        guess it, and no guesser keeps others from coming in."""
+        """The class of a code, if it is in memory and was made or joined from this network before. Nobody has to guess
+        it there, and no guesser keeps others from coming in."""
         return next((one for one in self.live.values() if one.record.code == code and network in one.homes), None)
 
     async def find(self, code: str | None) -> LiveClass | None:
