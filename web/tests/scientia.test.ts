@@ -11,6 +11,7 @@ const face = (number: number, base: boolean): FaceView => ({
   base,
   lines: [],
   icons: [],
+  source: 'reconstructed',
 });
 const gallery: Gallery = {
   faces: [

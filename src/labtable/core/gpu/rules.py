@@ -15,7 +15,7 @@ from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import numpy as np
-from llvmlite import ir as llvm
+from llvmlite import ir as llvm  # type: ignore[import-untyped]
 from numba.core import types
 from numba.core.dispatcher import Dispatcher
 from numba.core.types import range_iter32_type, range_iter64_type, unliteral
