@@ -23,7 +23,8 @@ export const sentences = (stack: StackView | FaceView): string[] =>
   });
 
 /** The sentences of a project, and whether they are ours. */
-export const noted = (stack: StackView | FaceView): string => [...sentences(stack), marked(stack.source)].join(' ').trim();
+export const noted = (stack: StackView | FaceView): string =>
+  [...sentences(stack), marked(stack.source)].join(' ').trim();
 
 export const printed = (stack: StackView | FaceView): Printed => ({
   number: stack.number,

@@ -541,5 +541,4 @@ gap-cards-astronomy = Las cartas de Astronomía
     .why =
         La Astronomía maneja matraces, y más que las demás, porque sus puntos especiales valen menos que los de
         Biología. Una carta vale unas dos acciones, como los dos proyectos que muestra el reglamento, y se
-        ajustó en partidas entre bots de nivel Investigadora hasta que valió la pena acabar cada carta y cada
-        disciplina.
+        ajustó en partidas entre bots que calculan jugadas; los bots que han aprendido a jugar la dejan de lado.
