@@ -9,6 +9,7 @@ const face = (number: number, base: boolean): FaceView => ({
   name: { id: 'card', params: {}, things: [] },
   field: 'physics',
   base,
+  source: 'reconstructed',
   lines: [],
   icons: [],
   source: 'reconstructed',

@@ -124,8 +124,8 @@ MOST_ROUNDS = room(__name__, 1000, MOST_DECISIONS)  # NOT A RULE: nor here
 
 @observation
 class Observation:
-    """What a seat may know. Seats are counted from the first seat of the table; `seat` says which of them looks. A
-    stack is a project in play."""
+    """What a seat may know. Seats are counted from the first seat of the table; `seat` alone is counted from the first
+    player, so that what was learned holds whoever begins. A stack is a project in play."""
 
     seat: int = seen(
         -1,

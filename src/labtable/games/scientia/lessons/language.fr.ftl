@@ -1,7 +1,7 @@
 title = Lire les cartes
 about = Lignes, flèches et copies : ce que dit un projet, et quand cela compte.
 
-aim = Le plus de points gagne, et les projets achevés en apportent. Bien lire leurs lignes, c’est en achever deux d’un coup.
+aim = Celui qui a le plus de points l’emporte, et les projets achevés en apportent. Bien lire leurs lignes, c’est en achever deux d’un coup.
 lines = Les lignes se lisent de haut en bas. { card-friction } : tournez une de vos cartes une fois, puis posez trois fioles dessus.
 alone = Il manque une rotation à vos deux cartes. Tournez seulement { card-friction } : sa première ligne achèvera l’autre.
     .nudge = Tournez { card-friction } une fois, et rien d’autre. Sinon, sa première ligne ne trouve aucune carte à tourner.

@@ -493,10 +493,10 @@ board-special-astronomy = Last two spaces: points for the flasks in your pool.
 event-picks = { $who } picks { $card }.
 
 # Did you know: science and history in our own words
-note-photograph = Photograph 51, made in Rosalind Franklin’s laboratory in 1952, showed that DNA is a helix.
+note-photograph = Photograph 51, taken by Raymond Gosling with Rosalind Franklin in 1952, showed that DNA is a helix.
 note-ellipse = Johannes Kepler took years over Tycho Brahe’s measurements before Mars gave up its ellipse, in a book of 1609.
 note-catalysis = Jöns Jacob Berzelius gave catalysis its name in 1835, long before anybody knew how it works.
-note-patience = Some twenty years lie between Darwin’s first sketch of evolution and his book of 1859.
+note-patience = Seventeen years lie between Darwin’s sketch of evolution of 1842 and his book of 1859.
 note-journals = The first two scientific journals began in 1665, in Paris and in London, two months apart.
 note-friction = Leonardo wrote down the laws of friction in his notebooks about 1493; Guillaume Amontons found them again in 1699.
 

@@ -493,10 +493,10 @@ board-special-astronomy = Dos últimas casillas: puntos por los matraces de tu r
 event-picks = { $who } señala { $card }.
 
 # ¿Sabías que…?: ciencia e historia, con nuestras palabras
-note-photograph = La fotografía 51, hecha en el laboratorio de Rosalind Franklin en 1952, mostró que el ADN es una hélice.
+note-photograph = La fotografía 51, hecha por Raymond Gosling con Rosalind Franklin en 1952, mostró que el ADN es una hélice.
 note-ellipse = Johannes Kepler pasó años con las medidas de Tycho Brahe hasta que Marte reveló su elipse, en un libro de 1609.
 note-catalysis = Jöns Jacob Berzelius dio nombre a la catálisis en 1835, mucho antes de saberse cómo funciona.
-note-patience = Unos veinte años separan el primer esbozo de la evolución de Darwin de su libro de 1859.
+note-patience = Diecisiete años separan el esbozo de la evolución de Darwin, de 1842, de su libro de 1859.
 note-journals = Las dos primeras revistas científicas nacieron en 1665, en París y en Londres, con dos meses de diferencia.
 note-friction = Leonardo anotó las leyes del rozamiento en sus cuadernos hacia 1493; Guillaume Amontons volvió a hallarlas en 1699.
 
@@ -525,21 +525,20 @@ gap-base = Qué proyectos son proyectos base
 gap-cards-physics = Las cartas de Física
     .why =
         La Física gira cartas. Una carta vale unas dos acciones, como los dos proyectos que muestra el
-        reglamento, y se ajustó en partidas entre bots de nivel Investigadora hasta que valió la pena acabar
-        cada carta y cada disciplina.
+        reglamento, y se ajustó en partidas entre bots que
+        calculan jugadas; los bots que han aprendido a jugar dejan de lado la Astronomía.
 gap-cards-chemistry = Las cartas de Química
     .why =
         La Química convierte matraces. Una carta vale unas dos acciones, como los dos proyectos que muestra el
-        reglamento, y se ajustó en partidas entre bots de nivel Investigadora hasta que valió la pena acabar
-        cada carta y cada disciplina.
+        reglamento, y se ajustó en partidas entre bots que
+        calculan jugadas; los bots que han aprendido a jugar dejan de lado la Astronomía.
 gap-cards-biology = Las cartas de Biología
     .why =
         La Biología toma cartas. Una carta vale unas dos acciones, como los dos proyectos que muestra el
-        reglamento, y se ajustó en partidas entre bots de nivel Investigadora hasta que valió la pena acabar
-        cada carta y cada disciplina.
+        reglamento, y se ajustó en partidas entre bots que
+        calculan jugadas; los bots que han aprendido a jugar dejan de lado la Astronomía.
 gap-cards-astronomy = Las cartas de Astronomía
     .why =
         La Astronomía maneja matraces, y más que las demás, porque sus puntos especiales valen menos que los de
         Biología. Una carta vale unas dos acciones, como los dos proyectos que muestra el reglamento, y se
-        ajustó en partidas entre bots de nivel Investigadora hasta que valió la pena acabar cada carta y cada
-        disciplina.
+        ajustó en partidas entre bots que calculan jugadas; los bots que han aprendido a jugar la dejan de lado.

@@ -493,10 +493,10 @@ board-special-astronomy = Deux dernières cases : des points pour les fioles de 
 event-picks = { $who } désigne { $card }.
 
 # Le saviez-vous : science et histoire, avec nos mots
-note-photograph = Le cliché 51, pris dans le laboratoire de Rosalind Franklin en 1952, montra que l’ADN est une hélice.
+note-photograph = Le cliché 51, pris par Raymond Gosling avec Rosalind Franklin en 1952, montra que l’ADN est une hélice.
 note-ellipse = Johannes Kepler passa des années sur les mesures de Tycho Brahe avant que Mars ne livre son ellipse, dans un livre de 1609.
 note-catalysis = Jöns Jacob Berzelius donna son nom à la catalyse en 1835, bien avant que l’on sache comment elle agit.
-note-patience = Une vingtaine d’années séparent la première esquisse de l’évolution par Darwin de son livre de 1859.
+note-patience = Dix-sept ans séparent l’esquisse de l’évolution que Darwin fit en 1842 de son livre de 1859.
 note-journals = Les deux premières revues scientifiques parurent en 1665, à Paris et à Londres, à deux mois d’intervalle.
 note-friction = Léonard nota les lois du frottement dans ses carnets vers 1493 ; Guillaume Amontons les retrouva en 1699.
 
@@ -525,21 +525,21 @@ gap-base = Quels projets sont des projets de base
 gap-cards-physics = Les cartes de Physique
     .why =
         La Physique tourne des cartes. Une carte vaut environ deux actions, comme les deux projets que montre le
-        livret, et a été réglée dans des parties entre robots de niveau Chercheuse jusqu’à ce que chaque carte
-        et chaque discipline mérite d’être achevée.
+        livret, et a été réglée dans des parties entre robots qui
+        cherchent des coups d’avance ; les robots qui ont appris à jouer laissent l’Astronomie de côté.
 gap-cards-chemistry = Les cartes de Chimie
     .why =
         La Chimie convertit des fioles. Une carte vaut environ deux actions, comme les deux projets que montre
-        le livret, et a été réglée dans des parties entre robots de niveau Chercheuse jusqu’à ce que chaque
-        carte et chaque discipline mérite d’être achevée.
+        le livret, et a été réglée dans des parties entre robots qui
+        cherchent des coups d’avance ; les robots qui ont appris à jouer laissent l’Astronomie de côté.
 gap-cards-biology = Les cartes de Biologie
     .why =
         La Biologie prend des cartes. Une carte vaut environ deux actions, comme les deux projets que montre le
-        livret, et a été réglée dans des parties entre robots de niveau Chercheuse jusqu’à ce que chaque carte
-        et chaque discipline mérite d’être achevée.
+        livret, et a été réglée dans des parties entre robots qui
+        cherchent des coups d’avance ; les robots qui ont appris à jouer laissent l’Astronomie de côté.
 gap-cards-astronomy = Les cartes d’Astronomie
     .why =
         L’Astronomie manie des fioles, et plus que les autres, parce que ses points spéciaux valent moins que
         ceux de la Biologie. Une carte vaut environ deux actions, comme les deux projets que montre le livret,
-        et a été réglée dans des parties entre robots de niveau Chercheuse jusqu’à ce que chaque carte et chaque
-        discipline mérite d’être achevée.
+        et a été réglée dans des parties entre robots qui
+        cherchent des coups d’avance ; les robots qui ont appris à jouer laissent l’Astronomie de côté.
