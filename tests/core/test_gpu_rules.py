@@ -4,6 +4,7 @@ Where numba-cuda and NVVM are installed (the extra `gpu` and `numba-cuda[cu12]`)
 """
 
 import sys
+from enum import IntEnum
 
 import numpy as np
 import pytest
@@ -77,6 +78,16 @@ def test_a_small_number_of_a_record_is_widened_at_the_call():
     on_gpu = GpuRule(lambda numbers, one: one in (3, one))
     ptx_of(kernel_calling(GpuRule(lambda numbers, until: on_gpu(numbers, numbers[1]))), numba.int8[::1])
     assert [str(made.signature.args[1]) for made in on_gpu.overloads.values()] == ["int32"]
+
+
+class Kind(IntEnum):
+    SECOND = 1
+
+
+def test_a_table_is_read_by_the_member_of_an_enum_too():
+    on_gpu = GpuRule(lambda numbers, until: TABLE[Kind.SECOND] + until)
+    ptx_of(kernel_calling(on_gpu))
+    assert [str(made.signature.return_type) for made in on_gpu.overloads.values()] == ["int32"]
 
 
 def test_kernels_of_others_are_compiled_as_before():

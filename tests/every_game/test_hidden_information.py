@@ -10,6 +10,7 @@ import pytest
 from labtable.core.compiler.rule import MODE, Mode
 from labtable.core.game import loops
 from labtable.core.game.registry import game
+from labtable.core.match.log import states_of
 from labtable.core.match.match import key_of, world_keys
 from labtable.core.match.preview import FEW
 from labtable.core.match.undo import why_it_stands
@@ -45,9 +46,7 @@ def known_to(game, state, seat):
 def standing_in(match, state):
     """The match as if it had begun in another world."""
     other = match.clone()
-    other._states[0] = state
-    other._begin_here()
-    other._moved()
+    other.begin(states_of(match.game, state), other.entries)
     return other
 
 

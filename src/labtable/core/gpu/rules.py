@@ -56,7 +56,7 @@ def at_least_32_bits(kind: Any) -> Any:
 
 def from_the_front(index: Any) -> Any:
     """The type of an index that is never below 0: of one that could be, numba would count from the end."""
-    if isinstance(index, types.Integer):
+    if isinstance(index, (types.Integer, types.IntEnumMember)):
         return types.uintp
     if isinstance(index, types.BaseTuple):
         return types.Tuple([from_the_front(kind) for kind in index])
