@@ -128,7 +128,7 @@ def test_only_who_has_the_fingerprint_is_told_that_the_whole_game_is_true(finish
     assert "The deal of Eureka! in" in with_seal and "The game of" not in with_seal
     fingerprint = with_seal.split("with these moves: ")[1].split()[0].rstrip(".")
     whole = run("verify", str(finished), "--seal", seal, "--fingerprint", fingerprint)
-    assert "The game of Eureka! in" in whole and "is true.\n" in whole
+    assert "The game of Eureka! in" in whole and "is genuine.\n" in whole
     assert whole.endswith("Not covered by the proof: the players’ names and the times of their moves.\n")
     alone = run("verify", str(finished), "--fingerprint", fingerprint)
     assert f"is genuine if you saw this seal before the first card: {seal}" in alone
@@ -141,7 +141,7 @@ def test_a_file_that_calls_itself_older_is_not_called_true(finished, tmp_path):
     older.write_text(json.dumps({**content, "format": "labtable match 1", "seal": "", "checksum": ""}))
     for more in ((), ("--seal", content["commitment"])):
         said = run("verify", str(older), *more)
-        assert "is true" not in said and "Only the secret of" in said and "the moves, the game" in said
+        assert "is genuine" not in said and "Only the secret of" in said and "the moves, the game" in said
 
 
 def test_the_verdict_names_a_game_that_was_tried_again_or_dealt_anew(finished, tmp_path):

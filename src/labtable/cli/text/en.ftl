@@ -64,7 +64,7 @@ proof-true-if = { $covers ->
     [deal] The deal of { $game } in { $path } is genuine if you saw this seal before the first card: { $seal }
    *[secret] Only the secret of { $path } is proved, and only if you saw this hash of it before the first card: { $seal }
 }
-proof-fingerprint = Fingerprint of this deal with these moves: { $fingerprint }. The moves are true too if you saw it at the end of the game; then add it with --fingerprint.
+proof-fingerprint = Fingerprint of this deal with these moves: { $fingerprint }. The moves are genuine too if you saw it at the end of the game; then add it with --fingerprint.
 proof-not-covered = { $covers ->
     [game] Not covered by the proof: the players’ names and the times of their moves.
     [deal] Not covered by the proof: the moves, the players’ names and the times of their moves. They are what this file says; the same deal can be played in other ways.
