@@ -181,7 +181,7 @@ def test_a_warp_takes_32_games_from_all_parts_of_a_set():
 
 
 @pytest.mark.parametrize(
-    ("name", "where"), [("curie", 608), ("element", 960), ("eureka", None), ("laboratorium", 0), ("scientia", 608)]
+    ("name", "where"), [("curie", 608), ("element", 928), ("eureka", None), ("laboratorium", 0), ("scientia", 608)]
 )
 def test_small_records_lie_in_shared_memory_and_large_ones_in_main_memory(monkeypatch, name, where):
     """As on an H200, which has 227 KB of it for a block."""

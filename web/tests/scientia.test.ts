@@ -12,7 +12,6 @@ const face = (number: number, base: boolean): FaceView => ({
   source: 'reconstructed',
   lines: [],
   icons: [],
-  source: 'reconstructed',
 });
 const gallery: Gallery = {
   faces: [

@@ -3,6 +3,7 @@
 import pytest
 
 from labtable.core.errors import NothingToUndo
+from labtable.core.match.log import states_of
 from labtable.core.match.match import Match
 from labtable.games.eureka import GAME
 from labtable.games.eureka.actions import is_speech
@@ -41,9 +42,7 @@ def test_13_33_what_is_said_cannot_be_undone():
 def at_table(t):
     """A match that stands at a position of the tests."""
     match = Match(GAME, int(t.s.num_players), seed=1)
-    match._states[0] = t.s
-    match._begin_here()
-    match._moved()
+    match.begin(states_of(GAME, t.s), match.entries)
     return match
 
 
