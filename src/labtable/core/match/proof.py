@@ -39,6 +39,8 @@ def verify(saved: Saved, where: str, seal: str | None = None, fingerprint: str |
     """
     whole = saved.format == FORMAT
     _check_hashes(saved, whole, where)
+    if fingerprint is not None and not whole:
+        raise BadSave(f"{where}: the release that wrote this file showed no fingerprint; leave --fingerprint out.")
     covers: Literal["secret", "deal", "game"] = "game" if fingerprint is not None else "deal" if whole else "secret"
     shown = saved.commitment if covers == "secret" else seal_of(saved)
     if seal is not None and not _is_beginning(seal, shown):
