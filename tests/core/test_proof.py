@@ -220,7 +220,7 @@ def test_a_file_that_only_says_it_is_of_an_earlier_format_is_refused(original):
 
 
 def test_a_game_of_older_rules_can_be_opened_again_after_it_was_saved(tmp_path):
-    match = Match.load(SAVES / "curie" / "tests" / "saves" / "rules_1.labtable")
+    match = Match.load(SAVES / "curie" / "tests" / "saves" / "rules_1.json")
     match.play(match.legal()[0])
     again = Match.load(match.save(tmp_path / "again.labtable"))
     assert again.state.tobytes() == match.state.tobytes() and again.rules_version == 1

@@ -11,7 +11,7 @@ from labtable.games.curie import GAME
 SAVES = Path(__file__).with_name("saves")
 
 
-@pytest.mark.parametrize("path", sorted(SAVES.glob("*.labtable")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(SAVES.glob("*.json")), ids=lambda path: path.stem)
 def test_a_save_of_earlier_rules_is_played_on_to_its_end(path):
     saved = save_file.read(path)
     assert saved.rules_version < GAME.meta.rules_version
@@ -27,5 +27,5 @@ def test_a_save_of_earlier_rules_is_played_on_to_its_end(path):
 
 
 def test_there_is_a_save_of_each_earlier_version_of_the_rules():
-    versions = {save_file.read(path).rules_version for path in SAVES.glob("*.labtable")}
+    versions = {save_file.read(path).rules_version for path in SAVES.glob("*.json")}
     assert versions == set(range(1, GAME.meta.rules_version))
