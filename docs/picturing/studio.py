@@ -18,6 +18,7 @@ from tests.web.visitor import Rest, browser, settled, visitor, wait_until
 
 import labtable
 from labtable.core.lessons.action_names import actions_named
+from labtable.core.match.choices import forced_steps
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "docs" / "pictures"
@@ -60,7 +61,9 @@ class Party:
     def do(self, action: int) -> None:
         seat = self.match.to_move
         self.friends[seat].command("act", seat=seat, action=action, position=self.match.version)
-        self.match.play(action)
+        decided = self.match.propose(action, seat)
+        for step in (decided, *forced_steps(self.match, decided, range(self.match.players))):
+            self.match.commit(step)
 
     def go_on(self, until: Callable[[labtable.Match], bool], most: int = 400) -> None:
         """Everybody takes the best next step that a greedy player sees, until this is true."""
