@@ -8,13 +8,14 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias, cast, get_args
 
 from labtable.core.errors import LabtableError
 from labtable.core.game.toml_lines import DEEPEST, Key, Where, lines_of, too_deep
 
-Source = Literal["rulebook", "inferred", "reconstructed"]
-SOURCES: tuple[Source, ...] = get_args(Source)
+Printed = Literal["rulebook", "inferred", "reconstructed"]  # what a box may say of its numbers
+Source = Printed | Literal["owner"]  # in a changed game also: entered by an owner of the box
+SOURCES: tuple[Printed, ...] = get_args(Printed)
 MARKS = ("source", "reason")
 LONGEST_FILE = 1 << 18  # NOT A RULE: bytes of a file that somebody gives; the longest box has a sixteenth of it
 LONGEST_SENTENCE = 400  # NOT A RULE: letters
@@ -22,6 +23,11 @@ LONGEST_FOUND = 60  # letters of a wrong value that a mistake shows
 UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f<>\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff]")
 
 Place: TypeAlias = tuple[str, int]  # file and line
+
+
+def marked(source: Source) -> str:
+    """The terminal's mark of what the rulebook does not print; `board-marked` explains it."""
+    return "*" if source in ("inferred", "reconstructed") else ""
 
 
 class BadComponents(LabtableError):
@@ -128,7 +134,7 @@ class Table:
     ) -> None:
         self._places, self._path, self._data = places, path, data
         self.asked: set[Where] = set() if asked is None else asked  # the keys of the file that somebody has read
-        self.source: str = data.get("source", source)  # its own, or that of the table around it
+        self.source = cast(Source, data.get("source", source))  # its own, or that of the table around it
         self.reason: str = data.get("reason", "" if "source" in data else reason)
 
     # Where it stands ---------------------------------------------------------------------------------

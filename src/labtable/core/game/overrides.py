@@ -371,7 +371,22 @@ def changed_box(game: str, changes: Changes) -> Table:
         _arrange(data, places, listed, rows)
     for row in entries:
         _enter(data, places, row)
+    for row in changes.rows:
+        if row.after is not None:
+            _part_of(data, row.path)["source"] = "owner"
     return Table(places, (), data, "", "")
+
+
+def _part_of(data: Any, path: tuple[str, ...]) -> dict[str, Any]:
+    """The part of the box that an entry belongs to: the row of a list, an entry of a table of tables, or a table."""
+    part = data[path[0]]
+    for key in path[1:]:
+        if named := _named_rows(part):
+            return next(row for row in part if str(row[named]) == key)
+        if not _holds_tables(part) and not _named_rows(part[key]):
+            break
+        part = part[key]
+    return part  # type: ignore[no-any-return]
 
 
 def _list_of(box: Any, path: tuple[str, ...]) -> tuple[str, ...]:
