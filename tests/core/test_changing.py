@@ -433,3 +433,9 @@ def test_a_card_that_an_owner_entered_is_not_marked_as_ours(write):
     plain, own = (Match(one, 2, seed=1).view(0) for one in (game("scientia"), game("scientia", write(SUPERNOVA))))
     assert {stack.number for stack in own.stacks if stack.source == "owner"} == {37}
     assert not [stack for stack in plain.stacks if stack.source == "owner"]
+
+
+def test_a_value_of_the_box_that_a_change_beside_it_made_wrong_is_answered_with_the_line_of_the_change(write):
+    text = '[[deals]]\ngame = "2 players"\nhand = 5\n\n[[deals]]\ngame = "5 players"\nhand = 10\nmarket = 5\n'
+    with pytest.raises(BadComponents, match=r"^my\.toml:7: deals\[5\]\.highest: expected a deck that is large enough"):
+        game("eureka", write(text))

@@ -140,11 +140,14 @@ class Table:
     # Where it stands ---------------------------------------------------------------------------------
 
     def mistake(self, sentence: str, *keys: Key) -> BadComponents:
-        """An error to raise: the file, the line, the place and the sentence, which begins with what was expected."""
+        """An error to raise: the file, the line, the place and the sentence, which begins with what was expected. A value
+        of the box that was right is answered with the change beside it that made it wrong."""
         path = (*self._path, *keys)
         known = next(path[:size] for size in range(len(path), -1, -1) if path[:size] in self._places or size == 0)
         place = "".join(f"[{key + 1}]" if isinstance(key, int) else f".{key}" for key in path).lstrip(".")
         file, line = self._places[known]
+        around = (self._places[path[:size]] for size in range(len(known) - 1, 0, -1) if path[:size] in self._places)
+        file, line = next((place for place in around if place[0] != file), (file, line))
         return BadComponents(f"{file}:{line}: {place + ': ' if place else ''}{sentence}.")
 
     def line(self, *keys: Key) -> int:
