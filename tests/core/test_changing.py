@@ -439,3 +439,8 @@ def test_a_value_of_the_box_that_a_change_beside_it_made_wrong_is_answered_with_
     text = '[[deals]]\ngame = "2 players"\nhand = 5\n\n[[deals]]\ngame = "5 players"\nhand = 10\nmarket = 5\n'
     with pytest.raises(BadComponents, match=r"^my\.toml:7: deals\[5\]\.highest: expected a deck that is large enough"):
         game("eureka", write(text))
+
+
+def test_a_row_that_must_not_be_taken_out_is_answered_with_the_line_that_takes_it_out(write):
+    with pytest.raises(BadComponents, match=r"^my\.toml:2: elements\.atoms: expected the 36 elements"):
+        game("element", write('[elements]\natoms = [{ symbol = "Fe", remove = true }]\n'))

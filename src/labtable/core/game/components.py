@@ -17,6 +17,7 @@ Printed = Literal["rulebook", "inferred", "reconstructed"]  # what a box may say
 Source = Printed | Literal["owner"]  # in a changed game also: entered by an owner of the box
 SOURCES: tuple[Printed, ...] = get_args(Printed)
 MARKS = ("source", "reason")
+BOX = "components.toml"  # in the folder of each game
 LONGEST_FILE = 1 << 18  # NOT A RULE: bytes of a file that somebody gives; the longest box has a sixteenth of it
 LONGEST_SENTENCE = 400  # NOT A RULE: letters
 LONGEST_FOUND = 60  # letters of a wrong value that a mistake shows
@@ -49,7 +50,7 @@ def read(file: str | Path) -> Table:
 
 def box_of(module: str) -> Table:
     """components.toml as it lies in the folder of a module, whatever the game is played with."""
-    return _box_of(Path(str(sys.modules[module].__file__)).with_name("components.toml"))
+    return _box_of(Path(str(sys.modules[module].__file__)).with_name(BOX))
 
 
 def room(module: str, of_the_box: int, needed: int) -> int:
@@ -140,14 +141,14 @@ class Table:
     # Where it stands ---------------------------------------------------------------------------------
 
     def mistake(self, sentence: str, *keys: Key) -> BadComponents:
-        """An error to raise: the file, the line, the place and the sentence, which begins with what was expected. A value
-        of the box that was right is answered with the change beside it that made it wrong."""
+        """An error to raise: the file, the line, the place and the sentence, which begins with what was expected. Where
+        a change made something of the box wrong, the line is that of the change."""
         path = (*self._path, *keys)
         known = next(path[:size] for size in range(len(path), -1, -1) if path[:size] in self._places or size == 0)
         place = "".join(f"[{key + 1}]" if isinstance(key, int) else f".{key}" for key in path).lstrip(".")
-        file, line = self._places[known]
-        around = (self._places[path[:size]] for size in range(len(known) - 1, 0, -1) if path[:size] in self._places)
-        file, line = next((place for place in around if place[0] != file), (file, line))
+        tables = [path[:size] for size in range(len(known), 0, -1) if path[:size] in self._places]
+        changed_here = (self._places[table] for table in tables if self._places[table][0] != BOX)
+        file, line = next(changed_here, self._places[known])
         return BadComponents(f"{file}:{line}: {place + ': ' if place else ''}{sentence}.")
 
     def line(self, *keys: Key) -> int:

@@ -23,7 +23,17 @@ import msgspec
 
 from labtable.core.compiler.rule import CHANGED
 from labtable.core.game import components
-from labtable.core.game.components import LONGEST_FILE, MARKS, BadComponents, Place, Table, shown, table_of, text_of
+from labtable.core.game.components import (
+    BOX,
+    LONGEST_FILE,
+    MARKS,
+    BadComponents,
+    Place,
+    Table,
+    shown,
+    table_of,
+    text_of,
+)
 from labtable.core.game.toml_lines import DEEPEST, Where, braced
 
 GAMES = Path(__file__).parents[2] / "games"
@@ -32,7 +42,6 @@ NAMES = ("number", "id", "symbol", "game", "column")  # the first of these that 
 AFTER, REMOVE = "after", "remove"  # of a row: the row that it follows; that it is taken out
 MOST_CHANGES = 1000  # NOT A RULE: entries; no box has so many
 ADDED = "changed components"  # the file of what a save brings
-BOX = "components.toml"  # that of what the box has
 
 
 @dataclass(frozen=True)
