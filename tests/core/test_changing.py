@@ -444,3 +444,9 @@ def test_a_value_of_the_box_that_a_change_beside_it_made_wrong_is_answered_with_
 def test_a_row_that_must_not_be_taken_out_is_answered_with_the_line_that_takes_it_out(write):
     with pytest.raises(BadComponents, match=r"^my\.toml:2: elements\.atoms: expected the 36 elements"):
         game("element", write('[elements]\natoms = [{ symbol = "Fe", remove = true }]\n'))
+
+
+def test_changes_are_the_same_in_whatever_order_a_file_has_them(write):
+    text = "[wild_card]\nfewest_players = 3\n[high_card]\nabove_percent = 60\n"
+    changes = changes_of("eureka", write(text))
+    assert changes == changes_of_save("eureka", changes.plain), "a table knows the components that it was dealt with"

@@ -80,9 +80,16 @@ def _written(value: Any) -> str:
 
 @dataclass(frozen=True)
 class Changes:
-    """All entries of a game's components that differ from the box; none of them in the plain game."""
+    """All entries of a game's components that differ from the box; none of them in the plain game. The same entries in
+    another order are the same changes: a table compares those of a file with those that it was dealt with."""
 
     rows: tuple[ComponentChange, ...] = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Changes) and self.digest == other.digest
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
 
     def __bool__(self) -> bool:
         return bool(self.rows)
