@@ -142,6 +142,20 @@ def test_a_wrong_file_is_one_clear_sentence(element, file):
             answer(match, bot(f"laureate@{file}"), limit=limit)
 
 
+def test_a_file_that_would_unpack_to_more_than_any_net_is_refused_before_it_does(element, file):
+    write_parts(file, {**read_parts(file), "policy.npy": bytes(files.MOST_BYTES + 1)})
+    with pytest.raises(files.BadNet, match="more than any net"):
+        files.read(file, element)
+
+
+def test_weights_that_claim_more_room_than_there_is_are_a_damaged_file(element, file):
+    header = io.BytesIO()
+    np.lib.format.write_array_header_1_0(header, {"descr": "<f4", "fortran_order": False, "shape": (2**60,)})
+    write_parts(file, {**read_parts(file), "policy.npy": header.getvalue()})
+    with pytest.raises(files.BadNet, match="is damaged"):
+        files.read(file, element)
+
+
 @pytest.mark.parametrize(
     ("name", "spoiled"),
     [

@@ -407,3 +407,46 @@ def test_what_there_is_no_room_for_is_refused_with_its_line(write, name, text, s
     with pytest.raises(BadComponents) as refused:
         game(name, write(text))
     assert str(refused.value).startswith(sentence)
+
+
+def test_what_an_owner_entered_is_the_owners_and_the_rest_keeps_its_source(write):
+    file = write(
+        "[cubes]\nradium = 20\n"
+        "[activities.advertising]\ncost = { uranium = 2 }\n"
+        "[experiments.beaker]\nb13 = { cost = { radium = 1 }, gain = { points = 1 } }\n"
+        '[timeline]\nspaces = [{ id = "1883", gain = { uranium = 1 } }, { id = "1899", text = "A find!", gain = {} }]\n'
+    )
+    box = changed_box("curie", changes_of("curie", file))
+    assert box["cubes"].source == "owner" and box["tower"].source == "reconstructed"
+    assert {name: box["activities"][name].source for name in ("advertising", "instruments")} == {
+        "advertising": "owner",
+        "instruments": "rulebook",
+    }
+    beaker = box["experiments"]["beaker"]
+    assert (beaker["b13"].source, beaker["b12"].source, beaker["b1"].source) == ("owner", "reconstructed", "inferred")
+    spaces = {row.text("id"): row.source for row in box["timeline"].rows("spaces")}
+    assert {one for one, source in spaces.items() if source == "owner"} == {"1883", "1899"}
+    assert set(spaces.values()) == {"owner", "reconstructed"}
+
+
+def test_a_card_that_an_owner_entered_is_not_marked_as_ours(write):
+    plain, own = (Match(one, 2, seed=1).view(0) for one in (game("scientia"), game("scientia", write(SUPERNOVA))))
+    assert {stack.number for stack in own.stacks if stack.source == "owner"} == {37}
+    assert not [stack for stack in plain.stacks if stack.source == "owner"]
+
+
+def test_a_value_of_the_box_that_a_change_beside_it_made_wrong_is_answered_with_the_line_of_the_change(write):
+    text = '[[deals]]\ngame = "2 players"\nhand = 5\n\n[[deals]]\ngame = "5 players"\nhand = 10\nmarket = 5\n'
+    with pytest.raises(BadComponents, match=r"^my\.toml:7: deals\[5\]\.highest: expected a deck that is large enough"):
+        game("eureka", write(text))
+
+
+def test_a_row_that_must_not_be_taken_out_is_answered_with_the_line_that_takes_it_out(write):
+    with pytest.raises(BadComponents, match=r"^my\.toml:2: elements\.atoms: expected the 36 elements"):
+        game("element", write('[elements]\natoms = [{ symbol = "Fe", remove = true }]\n'))
+
+
+def test_changes_are_the_same_in_whatever_order_a_file_has_them(write):
+    text = "[wild_card]\nfewest_players = 3\n[high_card]\nabove_percent = 60\n"
+    changes = changes_of("eureka", write(text))
+    assert changes == changes_of_save("eureka", changes.plain), "a table knows the components that it was dealt with"

@@ -680,6 +680,32 @@ def test_the_room_kept_for_known_sessions_is_there_for_a_cookie_of_an_earlier_da
     assert limits.may_make(limits.classes, "teacher", "school")
 
 
+def test_a_fresh_teacher_behind_a_busy_address_is_told_how_long_to_wait_and_then_makes_a_class() -> None:
+    time_ = Time()
+    limits = Limits(clock=time_)
+    assert limits.wait(limits.classes, "teacher", "school") == 0
+    for number in range(1000):
+        limits.may_ask(f"cookie {number % 100}", "school")
+        limits.may_make(limits.classes, f"cookie {number % 100}", "school")
+    wait = limits.wait(limits.classes, "teacher", "school")
+    assert 0 < wait <= 60
+    assert not limits.may_make(limits.classes, "teacher", "school")
+    time_.now += wait
+    assert limits.may_make(limits.classes, "teacher", "school")
+
+
+def test_who_has_made_all_their_own_waits_for_their_own_limit() -> None:
+    time_ = Time()
+    limits = Limits(clock=time_)
+    while limits.may_make(limits.classes, "teacher", "school"):
+        pass
+    wait = limits.wait(limits.classes, "teacher", "school")
+    time_.now += wait - 1
+    assert not limits.may_make(limits.classes, "teacher", "school")
+    time_.now += 1
+    assert limits.may_make(limits.classes, "teacher", "school")
+
+
 def test_a_cookie_of_an_earlier_day_is_told_from_a_new_one() -> None:
     sessions = Sessions()
     cookie = sessions.new()

@@ -131,6 +131,20 @@ def test_what_is_no_backup_leaves_no_database_behind(tmp_path: Path) -> None:
         assert said.returncode and name in said.stderr and not (tmp_path / "new.sqlite").exists()
 
 
+def test_a_backup_with_a_line_that_unpacks_to_more_than_any_is_refused_before_it_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import gzip
+
+    monkeypatch.setattr(admin, "LONGEST_LINE", 1000)
+    database = Database(str(tmp_path / "new.sqlite"))
+    for text in (b" " * 1001, b'{"format":"labtable backup 1"}\n' + b" " * 1001):
+        (tmp_path / "bomb.gz").write_bytes(gzip.compress(text))
+        with pytest.raises(admin.BadBackup, match="a line of more than 1000 bytes"):
+            admin.restore(database, tmp_path / "bomb.gz")
+    database.close()
+
+
 def torn(whole: Path, path: Path) -> None:
     """A backup whose tables and rows are of two moments: one row is younger than its table."""
     import gzip

@@ -180,7 +180,7 @@ def test_generated_names_are_friendly_short_and_all_different(language: Any) -> 
 )
 def test_no_pupil_is_called_like_the_teacher(name: str) -> None:
     record = a_record()
-    door.arrive(record, "p", 0, None, set(), {})
+    door.arrive(record, "p", 0, None, set(), {}, at_home=False)
     with pytest.raises(Rejection) as rejected:
         commands.decide(record, "p", class_wire.ChangeCard("c", name=name), 0)
     assert rejected.value.message.id == "server-teachers-name"

@@ -67,6 +67,7 @@ def at(
     present: frozenset[str] = frozenset(),
     networks: dict[str, str] | None = None,
     network: str = "school",
+    home: bool = False,
 ) -> list[str]:
     """How so many newcomers of a moment fare."""
     found = []
@@ -74,7 +75,7 @@ def at(
         holder = f"h{record.last_card}"
         if networks is not None:
             networks[holder] = network
-        door.arrive(record, holder, now, None, present, networks or {})
+        door.arrive(record, holder, now, None, present, networks or {}, at_home=home)
         found.append("in" if record.card_of(holder) is not None else "waits")
     return found
 
@@ -128,13 +129,44 @@ def test_thirty_pupils_of_one_school_come_in_by_an_open_door() -> None:
         assert at(record, moment * door.WHILE, 10, networks=networks) == ["in"] * 10
 
 
+def test_as_many_as_the_class_was_made_for_come_in_at_once_from_a_network_of_the_class() -> None:
+    """34 pupils behind one address within seconds; and who comes beyond them, or from elsewhere, is a crowd."""
+    record = a_record(pupils=34)
+    assert at(record, 0, 34, home=True) == ["in"] * 34
+    assert at(record, 0, 1, home=True) == ["waits"]
+    others = a_record(pupils=34)
+    assert at(others, 0, 34) == ["in"] * door.AT_ONCE + ["waits"] * (34 - door.AT_ONCE)
+
+
+def test_a_class_with_a_list_of_names_was_made_for_as_many() -> None:
+    record = a_record(names="list", listed=[f"pupil {number}" for number in range(20)])
+    assert at(record, 0, 21, home=True) == ["in"] * 20 + ["waits"]
+
+
+def test_who_waits_is_not_overtaken_by_those_the_class_was_made_for() -> None:
+    record = a_record(pupils=34, door="line")
+    at(record, 0)
+    record.door = "open"
+    assert at(record, 1, 1, frozenset({record.line[0].holder}), home=True) == ["waits"]
+
+
+def test_thirty_four_browsers_behind_one_address_are_all_in_the_class(url: str) -> None:
+    teacher = new_class(url, pupils=34)
+    browsers = [InClass(url) for _ in range(34)]
+    code = teacher.seen()["code"]
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda one: one.post("/api/classes/join", {"code": code}).json(), browsers))
+    assert [answer.get("role") for answer in answers] == ["pupil"] * 34
+    assert len(teacher.seen()["pupils"]) == 34 and teacher.seen()["waiting"] == []
+
+
 def test_who_was_sent_away_waits_when_they_come_again_and_holds_up_nobody() -> None:
     record = a_record()
     at(record, 0, door.AT_ONCE + 5)
     vandals = [one.holder for one in record.line]
     commands.decide(record, "t", class_wire.SendAway("c", tuple(one.number for one in record.line)), 0)
     for holder in vandals:
-        door.arrive(record, holder, door.WHILE, None, frozenset(vandals), {})
+        door.arrive(record, holder, door.WHILE, None, frozenset(vandals), {}, at_home=False)
     assert [one.holder for one in record.line] == vandals
     assert at(record, door.WHILE, 2) == ["in"] * 2
     commands.decide(record, "t", class_wire.LetIn("d", (record.line[0].number,)), 0)
@@ -147,7 +179,7 @@ def test_who_was_sent_away_gives_way_in_a_full_line() -> None:
     at(record, 0, door.LINE, networks=networks)
     vandal, others = record.line[3], record.line[:3] + record.line[4:]
     commands.decide(record, "t", class_wire.SendAway("c", (vandal.number,)), 0)
-    door.arrive(record, vandal.holder, 0, None, frozenset(), networks)
+    door.arrive(record, vandal.holder, 0, None, frozenset(), networks, at_home=False)
     assert at(record, 0, 1, networks=networks) == ["waits"]
     assert record.waiter_of(vandal.holder) is None and record.line[:-1] == others
 

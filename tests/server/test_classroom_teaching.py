@@ -453,6 +453,22 @@ def own(tmp_path: Path) -> Running:
     return Running(str(tmp_path / "t.sqlite"), tmp_path / "log", "--unlimited").wait_until_warm(GAME)
 
 
+def test_the_name_of_a_pupil_who_leaves_during_a_game_is_wiped_from_the_rows_of_the_table(own: Running) -> None:
+    def rows() -> str:
+        with sqlite3.connect(f"file:{own.database}?mode=ro", uri=True) as db:
+            return "".join(change for (change,) in db.execute("SELECT change FROM rows"))
+
+    try:
+        _, (ada, emmy) = lesson(own.url, 2)
+        gone, stays = ada.card["name"], emmy.card["name"]
+        assert gone in rows() and stays in rows()
+        ada.must("leave-class")
+        wait_until(lambda: gone not in rows(), "the wipe")
+        assert stays in rows()
+    finally:
+        own.stop()
+
+
 def test_the_end_of_a_class_and_its_timer_leave_nothing_behind(own: Running) -> None:
     try:
         teacher, (ada, _) = lesson(own.url, 2)

@@ -283,6 +283,31 @@ def test_the_name_of_a_pupil_who_left_is_not_in_the_files_and_a_changed_one_goes
     run(leave())
 
 
+def test_the_name_of_a_pupil_who_left_a_table_is_not_in_its_rows_and_the_others_keep_theirs(tmp_path: Path) -> None:
+    from labtable.server.storage.bulk_insert import Append
+    from labtable.server.table.events import Furnished, Renamed, Row, Sat
+
+    async def leave() -> None:
+        async with House(str(tmp_path / "t.sqlite")) as house:
+            changes = [
+                made(people=(PUPILS[0], PUPILS[1])),
+                Renamed(0, PUPILS[2]),
+                Furnished(1, "random"),
+                Sat(1, PUPILS[3], "holder3"),
+                Furnished(1, "random"),
+            ]
+            for number, change in enumerate(changes, 1):
+                row = Row(number, 0, "class", f"row {number}", change)
+                assert await house.store.append(Append(CODE, GAME, "playing", row, None, False, None, CLASS))
+            assert names_on_disk(tmp_path) == set(PUPILS[:4])
+            await house.store.forget_former_names(CODE)
+            assert names_on_disk(tmp_path) == {PUPILS[2]}
+            table = await house.hub.load(CODE)
+            assert table is not None and table.table.chairs[0].nickname == PUPILS[2]
+
+    run(leave())
+
+
 async def a_lesson(house: House) -> Classes:
     """A class of 42, changed again and again as a lesson does, with a table for every two of them."""
     from labtable.server.classroom.record import Card

@@ -53,6 +53,7 @@ export interface WorkshopView {
   readonly other_side: readonly SpaceView[];
   readonly thrown: Readonly<Record<"pitchblende" | "radium" | "uranium", number>>;
   readonly fell: Readonly<Record<"pitchblende" | "radium" | "uranium", number>>;
+  readonly source: "inferred" | "reconstructed" | "rulebook" | "owner";
 }
 
 export interface SpaceView {
@@ -77,6 +78,7 @@ export interface TileView {
   readonly tile: string;
   readonly deal: Message;
   readonly icons: string;
+  readonly source: "inferred" | "reconstructed" | "rulebook" | "owner";
   readonly short: string;
   readonly validated: boolean;
 }
@@ -88,6 +90,7 @@ export interface DateView {
   readonly icons: string;
   readonly nobel: boolean;
   readonly marker: boolean;
+  readonly source: "inferred" | "reconstructed" | "rulebook" | "owner";
 }
 
 export interface TransformationView {
@@ -123,6 +126,7 @@ export interface ThesisView {
   readonly level: "i" | "ii" | "iii" | "iv";
   readonly bonus: Message;
   readonly icons: string;
+  readonly source: "inferred" | "reconstructed" | "rulebook" | "owner";
 }
 
 export interface Hidden {

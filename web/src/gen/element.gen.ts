@@ -4,12 +4,14 @@ import type { Message } from './wire.gen';
 
 export interface View {
   readonly scenario: string;
+  readonly scenario_source: "inferred" | "reconstructed" | "rulebook" | "owner";
   readonly players: readonly PlayerView[];
   readonly bohrds: readonly BohrdView[];
   readonly ring_places: readonly number[];
   readonly row: readonly (GoalView | null)[];
   readonly pile: readonly GoalView[];
   readonly deck_size: number;
+  readonly deck_source: "inferred" | "reconstructed" | "rulebook" | "owner";
   readonly discards: readonly CardView[];
   readonly to_move: number | null;
   readonly plays_left: number;

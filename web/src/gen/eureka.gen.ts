@@ -37,12 +37,14 @@ export interface View {
   readonly effects: readonly ("epiphany" | "mad" | "mutation" | "plagiarism")[];
   readonly wild: "none" | "ready" | "used";
   readonly library: "closed" | "none" | "open";
+  readonly library_source: "inferred" | "reconstructed" | "rulebook" | "owner";
   readonly penalties: number;
   readonly penalties_to_open: number;
   readonly points: number;
   readonly ending: "cleared" | "passed" | "played-out" | null;
   readonly verdict: Message | null;
   readonly verdicts: readonly VerdictView[];
+  readonly verdicts_source: "inferred" | "reconstructed" | "rulebook" | "owner";
 }
 
 export interface SuitView {

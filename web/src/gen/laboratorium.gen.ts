@@ -70,6 +70,7 @@ export interface PileView {
   readonly fragment: MoleculeView;
   readonly bonds: readonly string[];
   readonly left: number;
+  readonly source: "inferred" | "reconstructed" | "rulebook" | "owner";
 }
 
 export interface AnnouncedView {
@@ -101,6 +102,7 @@ export interface CardView {
   readonly colour: "boum" | "chimie" | "reagent" | "securite";
   readonly difficulty: number;
   readonly does: readonly Message[];
+  readonly source: "inferred" | "reconstructed" | "rulebook" | "owner";
 }
 
 export interface OddsView {

@@ -30,7 +30,7 @@ export interface StackView {
   readonly name: Message;
   readonly field: "astronomy" | "biology" | "chemistry" | "physics";
   readonly base: boolean;
-  readonly source: "inferred" | "reconstructed" | "rulebook";
+  readonly source: "inferred" | "reconstructed" | "rulebook" | "owner";
   readonly lines: readonly Message[];
   readonly icons: readonly string[];
   readonly copies: number;
@@ -80,7 +80,7 @@ export interface FaceView {
   readonly name: Message;
   readonly field: "astronomy" | "biology" | "chemistry" | "physics";
   readonly base: boolean;
-  readonly source: "inferred" | "reconstructed" | "rulebook";
+  readonly source: "inferred" | "reconstructed" | "rulebook" | "owner";
   readonly lines: readonly Message[];
   readonly icons: readonly string[];
 }

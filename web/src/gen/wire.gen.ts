@@ -1040,6 +1040,7 @@ export interface NewClass {
   readonly language?: "en" | "es" | "fr";
   readonly hours?: number;
   readonly door?: "cards" | "line" | "open";
+  readonly pupils?: number;
   readonly title?: string;
   readonly teacher?: string;
 }

@@ -276,7 +276,8 @@ rulings-hint = Là où le livret laisse une question ouverte, nous avons choisi.
 source-inferred = par déduction
 source-reconstructed = reconstitution
 marked-inferred = Déduit du livret, qui ne le dit pas en toutes lettres.
-marked-reconstructed = Effets de notre main, non ceux de la carte imprimée.
+marked-reconstructed = Valeurs de notre main : le livret ne les donne pas.
+marked-owner = Tiré du fichier de cartes de l’hôte.
 way-friends = Entre amis
 way-friends-text =
     Créez une table et lisez huit caractères. Si vous devez partir, un robot joue à votre place jusqu’à votre

@@ -25,6 +25,7 @@ FORMAT = 1
 ENDING = ".net"
 CARD = "card.json"
 QUANTISED = ("first", "hidden", "policy")
+MOST_BYTES = 1 << 26  # unpacked; the largest net of the package has a thirtieth of it
 
 
 class BadNet(LabtableError):
@@ -80,6 +81,8 @@ def read(path: Path, game: Game) -> tuple[Net, dict[str, Any]]:
     """The net of a file and its card, or a sentence that says what is wrong with it."""
     try:
         with zipfile.ZipFile(path) as file:
+            if sum(part.file_size for part in file.infolist()) > MOST_BYTES:  # of each, no more than that is unpacked
+                raise BadNet(f"{path} would unpack to more than any net has.")
             card: dict[str, Any] = json.loads(file.read(CARD))
             if card.get("shape") != shape_of(game):
                 raise BadNet(
@@ -97,7 +100,16 @@ def read(path: Path, game: Game) -> tuple[Net, dict[str, Any]]:
         fault = fault_of(net, game)
     except FileNotFoundError:
         raise BadNet(f"There is no net in {path}.") from None
-    except (OSError, ValueError, TypeError, KeyError, AttributeError, zipfile.BadZipFile, zlib.error) as error:
+    except (
+        OSError,
+        ValueError,
+        TypeError,
+        KeyError,
+        AttributeError,
+        MemoryError,
+        zipfile.BadZipFile,
+        zlib.error,
+    ) as error:
         fault = str(error)
     if fault:
         raise BadNet(f"{path} is damaged, and no net can be read from it ({fault}).")

@@ -8,20 +8,27 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias, cast, get_args
 
 from labtable.core.errors import LabtableError
 from labtable.core.game.toml_lines import DEEPEST, Key, Where, lines_of, too_deep
 
-Source = Literal["rulebook", "inferred", "reconstructed"]
-SOURCES: tuple[Source, ...] = get_args(Source)
+Printed = Literal["rulebook", "inferred", "reconstructed"]  # what a box may say of its numbers
+Source = Printed | Literal["owner"]  # in a changed game also: entered by an owner of the box
+SOURCES: tuple[Printed, ...] = get_args(Printed)
 MARKS = ("source", "reason")
+BOX = "components.toml"  # in the folder of each game
 LONGEST_FILE = 1 << 18  # NOT A RULE: bytes of a file that somebody gives; the longest box has a sixteenth of it
 LONGEST_SENTENCE = 400  # NOT A RULE: letters
 LONGEST_FOUND = 60  # letters of a wrong value that a mistake shows
 UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f<>\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff]")
 
 Place: TypeAlias = tuple[str, int]  # file and line
+
+
+def marked(source: Source) -> str:
+    """The terminal's mark of what the rulebook does not print; `board-marked` explains it."""
+    return "*" if source in ("inferred", "reconstructed") else ""
 
 
 class BadComponents(LabtableError):
@@ -43,7 +50,7 @@ def read(file: str | Path) -> Table:
 
 def box_of(module: str) -> Table:
     """components.toml as it lies in the folder of a module, whatever the game is played with."""
-    return _box_of(Path(str(sys.modules[module].__file__)).with_name("components.toml"))
+    return _box_of(Path(str(sys.modules[module].__file__)).with_name(BOX))
 
 
 def room(module: str, of_the_box: int, needed: int) -> int:
@@ -128,17 +135,20 @@ class Table:
     ) -> None:
         self._places, self._path, self._data = places, path, data
         self.asked: set[Where] = set() if asked is None else asked  # the keys of the file that somebody has read
-        self.source: str = data.get("source", source)  # its own, or that of the table around it
+        self.source = cast(Source, data.get("source", source))  # its own, or that of the table around it
         self.reason: str = data.get("reason", "" if "source" in data else reason)
 
     # Where it stands ---------------------------------------------------------------------------------
 
     def mistake(self, sentence: str, *keys: Key) -> BadComponents:
-        """An error to raise: the file, the line, the place and the sentence, which begins with what was expected."""
+        """An error to raise: the file, the line, the place and the sentence, which begins with what was expected. Where
+        a change made something of the box wrong, the line is that of the change."""
         path = (*self._path, *keys)
         known = next(path[:size] for size in range(len(path), -1, -1) if path[:size] in self._places or size == 0)
         place = "".join(f"[{key + 1}]" if isinstance(key, int) else f".{key}" for key in path).lstrip(".")
-        file, line = self._places[known]
+        tables = [path[:size] for size in range(len(known), 0, -1) if path[:size] in self._places]
+        changed_here = (self._places[table] for table in tables if self._places[table][0] != BOX)
+        file, line = next(changed_here, self._places[known])
         return BadComponents(f"{file}:{line}: {place + ': ' if place else ''}{sentence}.")
 
     def line(self, *keys: Key) -> int:

@@ -23,7 +23,17 @@ import msgspec
 
 from labtable.core.compiler.rule import CHANGED
 from labtable.core.game import components
-from labtable.core.game.components import LONGEST_FILE, MARKS, BadComponents, Place, Table, shown, table_of, text_of
+from labtable.core.game.components import (
+    BOX,
+    LONGEST_FILE,
+    MARKS,
+    BadComponents,
+    Place,
+    Table,
+    shown,
+    table_of,
+    text_of,
+)
 from labtable.core.game.toml_lines import DEEPEST, Where, braced
 
 GAMES = Path(__file__).parents[2] / "games"
@@ -32,7 +42,6 @@ NAMES = ("number", "id", "symbol", "game", "column")  # the first of these that 
 AFTER, REMOVE = "after", "remove"  # of a row: the row that it follows; that it is taken out
 MOST_CHANGES = 1000  # NOT A RULE: entries; no box has so many
 ADDED = "changed components"  # the file of what a save brings
-BOX = "components.toml"  # that of what the box has
 
 
 @dataclass(frozen=True)
@@ -71,9 +80,16 @@ def _written(value: Any) -> str:
 
 @dataclass(frozen=True)
 class Changes:
-    """All entries of a game's components that differ from the box; none of them in the plain game."""
+    """All entries of a game's components that differ from the box; none of them in the plain game. The same entries in
+    another order are the same changes: a table compares those of a file with those that it was dealt with."""
 
     rows: tuple[ComponentChange, ...] = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Changes) and self.digest == other.digest
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
 
     def __bool__(self) -> bool:
         return bool(self.rows)
@@ -371,7 +387,22 @@ def changed_box(game: str, changes: Changes) -> Table:
         _arrange(data, places, listed, rows)
     for row in entries:
         _enter(data, places, row)
+    for row in changes.rows:
+        if row.after is not None:
+            _part_of(data, row.path)["source"] = "owner"
     return Table(places, (), data, "", "")
+
+
+def _part_of(data: Any, path: tuple[str, ...]) -> dict[str, Any]:
+    """The part of the box that an entry belongs to: the row of a list, an entry of a table of tables, or a table."""
+    part = data[path[0]]
+    for key in path[1:]:
+        if named := _named_rows(part):
+            return next(row for row in part if str(row[named]) == key)
+        if not _holds_tables(part) and not _named_rows(part[key]):
+            break
+        part = part[key]
+    return part  # type: ignore[no-any-return]
 
 
 def _list_of(box: Any, path: tuple[str, ...]) -> tuple[str, ...]:

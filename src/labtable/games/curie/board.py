@@ -14,6 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from labtable.core.game.components import marked
 from labtable.core.game.contract import Message, seat_name
 
 from .views import CardView, Cubes, DateView, PlayerView, SpaceView, TileView, View
@@ -37,7 +38,7 @@ def draw(view: View, say: Say) -> RenderableType:
         middle,
         cards(view, say),
         Columns([player(each, view, say) for each in seats], padding=(0, 1), width=49),
-        Text(say(Message("board-legend")), style="dim", justify="center"),
+        Text(f"{say(Message('board-legend'))}  {say(Message('board-marked'))}", style="dim", justify="center"),
     )
 
 
@@ -82,7 +83,10 @@ def timeline(view: View, say: Say) -> Panel:
     now = view.timeline[view.timeline_space]
     milestone = Text(f"▶ {say(Message(f'date-{now.id}'))}. {say(Message(f'milestone-{now.id}'))}", "italic")
     name = "last-round" if view.last_round else "round"
-    return titled(Group(grid, milestone), f"{word(say, 'timeline')} · {word(say, name, number=view.round)}", WIDTH)
+    mark = marked(now.source)
+    return titled(
+        Group(grid, milestone), f"{word(say, 'timeline')}{mark} · {word(say, name, number=view.round)}", WIDTH
+    )
 
 
 def date(each: DateView, passed: bool) -> Text:
@@ -112,7 +116,7 @@ def workshop(view: View, say: Say) -> Panel:
     for row in range(half - 1, -1, -1):
         dome.add_row(space(spaces[row]), Text("│ │" if row else "↑ ↓", "dim"), space(spaces[len(spaces) - 1 - row]))
     dome.add_row(Text("↳", "dim"), "", Text(f"⟲ {word(say, 'flip')}", "dim"))
-    return titled(Group(top, dome), word(say, "workshop", side=view.workshop.side), 37)
+    return titled(Group(top, dome), word(say, "workshop", side=view.workshop.side) + marked(view.workshop.source), 37)
 
 
 def space(each: SpaceView) -> Text:
@@ -140,7 +144,7 @@ def piles(view: View, say: Say) -> Panel:
     for glass, tile in view.experiments.items():
         left = word(say, "left", count=view.experiments_left[glass])
         grid.add_row(Text(say(Message(f"glass-{glass}")), "bold"), Text(left, "dim"))
-        grid.add_row("", signs(tile.icons) if tile else Text("–", "dim"))
+        grid.add_row("", signs(tile.icons + marked(tile.source)) if tile else Text("–", "dim"))
     theses = Text(f"{word(say, 'theses')} ", "bold")
     theses.append(" ".join(f"{level.upper()}×{count}" for level, count in view.theses_left.items()))
     where = seat_name(view.marie_curie) if view.marie_curie >= 0 else Message("board-middle")
@@ -211,7 +215,10 @@ def laboratory(each: PlayerView, say: Say) -> Group:
     columns.append(
         " ".join(f"{say(Message(f'card-{name}'))[:3]}{count}" for name, count in each.cards.items() if count) or "–"
     )
-    written = [Text(f"{thesis.level.upper()} ", "bold").append_text(signs(thesis.icons)) for thesis in each.theses]
+    written = [
+        Text(f"{thesis.level.upper()} ", "bold").append_text(signs(thesis.icons + marked(thesis.source)))
+        for thesis in each.theses
+    ]
     theses = Text("✎ ", "dim").append_text(Text("  ").join(written) if written else Text("–", "dim"))
     tiles = Table.grid(padding=(0, 1))
     tiles.add_column(width=16, no_wrap=True)
@@ -229,4 +236,5 @@ def laboratory(each: PlayerView, say: Say) -> Group:
 def slot(tile: TileView | None) -> Text:
     if tile is None:
         return Text("□", "dim")
-    return signs(f"✓ {tile.icons}", "green") if tile.validated else signs(f"□ {tile.icons}")
+    words = tile.icons + marked(tile.source)
+    return signs(f"✓ {words}", "green") if tile.validated else signs(f"□ {words}")

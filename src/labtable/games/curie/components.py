@@ -215,10 +215,17 @@ MOST = int(MAXIMUM.max())
 _tiles = [read_tiles(kind) for kind in BOX["experiments"].tables(GLASS_NAMES).values()]
 TILES_OF_A_GLASS = max(len(tiles) for tiles in _tiles)  # §1.3; tile n of a kind is number kind * TILES_OF_A_GLASS + n
 TILE_COUNT = np.array([len(tiles) for tiles in _tiles], np.int8)  # by Glass
-TILE_NAMES = tuple(name for tiles in _tiles for name in [*tiles, *[""] * TILES_OF_A_GLASS][:TILES_OF_A_GLASS])
+_all_tiles = [
+    tile
+    for tiles in _tiles
+    for tile in [*tiles.items(), *[("", BOX["experiments"])] * TILES_OF_A_GLASS][:TILES_OF_A_GLASS]
+]
+TILE_NAMES = tuple(name for name, _ in _all_tiles)
+TILE_SOURCES = tuple(tile.source for _, tile in _all_tiles)
 
 BOX["theses"].only(*LEVEL_NAMES)
 _theses = [(level, row) for level, name in enumerate(LEVEL_NAMES) for row in read_theses(BOX["theses"], name)]
+THESIS_SOURCES = tuple(row.source for _, row in _theses)
 THESIS_LEVEL = np.array([level for level, _ in _theses], np.int8)
 THESIS_COPIES = np.array([row.number("copies", 1, MOST_THESES) for _, row in _theses], np.int8)
 TILES_OF_A_LEVEL = max(int(THESIS_COPIES[level == THESIS_LEVEL].sum()) for level in range(c.LEVELS))  # §1.4
@@ -229,6 +236,7 @@ OBJECTIVE_POINTS = np.array(
 
 _spaces = read_spaces(BOX["timeline"])
 TIMELINE_NAMES = tuple(space.text("id") for space in _spaces)
+TIMELINE_SOURCES = tuple(space.source for space in _spaces)
 LAST_SPACE = len(_spaces) - 1
 IS_NOBEL = np.array([space.flag("nobel", False) for space in _spaces], np.int8)
 NOBELS = int(IS_NOBEL.sum())
@@ -267,6 +275,7 @@ _fill_effects()
 # The Workshop tiles: WORKSHOP[players, side] ----------------------------------------------------------------
 
 WORKSHOP = np.zeros((c.MAX_PLAYERS + 1, c.SIDES), WORKSHOP_SIDE)
+WORKSHOP_SOURCES = {int(players): tile.source for players, tile in BOX["workshop"].tables(("2", "3", "4")).items()}
 for _players, _tile in BOX["workshop"].tables(("2", "3", "4")).items():
     _tile.only(*SIDE_NAMES)
     for _side, _name in enumerate(SIDE_NAMES):

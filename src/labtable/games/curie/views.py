@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from labtable.core.compiler.rule import plainly
+from labtable.core.game.components import Source
 from labtable.core.game.contract import Message
 from labtable.core.game.view_cache import remembered, shared
 from labtable.core.game.view_parts import Own
@@ -35,13 +36,17 @@ from .components import (
     RESOURCE_NAMES,
     THESIS_EFFECTS,
     THESIS_LEVEL,
+    THESIS_SOURCES,
     TILE_EFFECTS,
     TILE_NAMES,
+    TILE_SOURCES,
     TIMELINE_EFFECTS,
     TIMELINE_NAMES,
+    TIMELINE_SOURCES,
     TRANSFORMATION_EFFECTS,
     TRANSFORMATION_NAMES,
     WORKSHOP,
+    WORKSHOP_SOURCES,
 )
 from .constants import (
     GLASSES,
@@ -91,6 +96,7 @@ class TileView(msgspec.Struct, frozen=True):
     tile: str
     deal: Message  # what it asks and gives
     icons: str
+    source: Source
     short: str = ""  # the cubes that its owner lacks to validate it, in icons
     validated: bool = False
 
@@ -99,6 +105,7 @@ class ThesisView(msgspec.Struct, frozen=True):
     level: LevelName
     bonus: Message
     icons: str
+    source: Source
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -135,6 +142,7 @@ class WorkshopView(msgspec.Struct, frozen=True):
     other_side: list[SpaceView]
     thrown: Cubes  # the last throw
     fell: Cubes  # what fell after it
+    source: Source
 
 
 class DateView(msgspec.Struct, frozen=True):
@@ -144,6 +152,7 @@ class DateView(msgspec.Struct, frozen=True):
     icons: str
     nobel: bool
     marker: bool
+    source: Source
 
 
 class TransformationView(msgspec.Struct, frozen=True):
@@ -247,7 +256,7 @@ LADDERS = {name: ladder(category) for category, name in enumerate(CATEGORY_NAMES
 @cache
 def tile_view(thing: str, tile: int, short: str = "", validated: bool = False) -> TileView:
     effect = TILE_EFFECTS + tile
-    return TileView(thing, TILE_NAMES[tile], deal_words(effect), icons(effect), short, validated)
+    return TileView(thing, TILE_NAMES[tile], deal_words(effect), icons(effect), TILE_SOURCES[tile], short, validated)
 
 
 def slots_view(s: State, seat: Seat, glass: int) -> list[TileView | None]:
@@ -265,7 +274,7 @@ def slots_view(s: State, seat: Seat, glass: int) -> list[TileView | None]:
 
 def thesis_view(thesis: int) -> ThesisView:
     effect = THESIS_EFFECTS + thesis
-    return ThesisView(LEVEL_NAMES[THESIS_LEVEL[thesis]], gain_words(effect), icons(effect))
+    return ThesisView(LEVEL_NAMES[THESIS_LEVEL[thesis]], gain_words(effect), icons(effect), THESIS_SOURCES[thesis])
 
 
 def objective_steps(s: State, seat: Seat) -> tuple[int, int]:
@@ -334,7 +343,7 @@ def spaces_view(players: int, side: int, marker: int) -> list[SpaceView]:
 def workshop_view(s: State) -> WorkshopView:
     players, side = int(s.num_players), int(s.workshop_side)
     spaces, other = spaces_view(players, side, int(s.workshop_space)), spaces_view(players, (side + 1) % SIDES, NOBODY)
-    return WorkshopView(side + 1, spaces, other, cubes_view(s.thrown), cubes_view(s.fell))
+    return WorkshopView(side + 1, spaces, other, cubes_view(s.thrown), cubes_view(s.fell), WORKSHOP_SOURCES[players])
 
 
 def top_view(s: State, glass: int) -> TileView | None:
@@ -352,6 +361,7 @@ def timeline_view(marker: int) -> list[DateView]:
             icons=icons(TIMELINE_EFFECTS + space),
             nobel=bool(IS_NOBEL[space]),
             marker=space == marker,
+            source=TIMELINE_SOURCES[space],
         )
         for space, name in enumerate(TIMELINE_NAMES)
     ]

@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from labtable.core.game.components import marked
 from labtable.core.game.contract import Message, seat_name
 
 from .views import BohrdView, CardView, GoalView, PlayerView, View
@@ -30,6 +31,7 @@ MARKS = {"proton": "p+", "neutron": "n°", "electron": "e-", "power": "★"}
 def draw(view: View, say: Say) -> RenderableType:
     parts = [scenario(view, say), goals(view, say), bohrds(view, say), players(view, say)]
     parts += [hand(player, say) for player in view.players if player.hand is not None]
+    parts.append(Text(f"  {say(Message('board-marked'))}", "dim"))
     return Group(*parts)
 
 
@@ -37,10 +39,10 @@ def draw(view: View, say: Say) -> RenderableType:
 
 
 def scenario(view: View, say: Say) -> RenderableType:
-    title = say(Message(f"option-scenario-{view.scenario}"))
+    title = say(Message(f"option-scenario-{view.scenario}")) + marked(view.scenario_source)
     story = say(Message(f"scenario-{view.scenario}-story"))
     turn = say(Message("board-turn", {"turn": view.turn, "last": view.last_turn or 0}))
-    deck = say(Message("board-deck", {"count": view.deck_size}))
+    deck = say(Message("board-deck", {"count": view.deck_size})) + marked(view.deck_source)
     piles = Text(f"{deck}   {discards(view, say)}", "dim")
     return Panel(
         Group(Text(story), piles), title=Text(title, "bold"), subtitle=Text(turn, "dim"), width=WIDTH, box=ROUNDED

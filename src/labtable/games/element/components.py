@@ -165,6 +165,7 @@ ELECTRON_PLACES = len(RING_OF_PLACE)  # §9.15
 MASSES = tuple(BOX["periodic_table"].texts("masses", HEAVIEST))  # §1.5, as printed
 DECK = deck_table(BOX["particle_deck"])
 DECK_CARDS = int(DECK.sum())
+DECK_SOURCE = BOX["particle_deck"].source
 # NOT A RULE: more decisions than a turn can take (2 plays, all Power Plays, 10 goals, discards and the end, each in up
 # to two steps). The bound of a game is made from it.
 MAX_DECISIONS_A_TURN = 40 + 2 * int(DECK[POWER_PLAY])
@@ -172,6 +173,7 @@ SYMBOLS = symbols_of(BOX["elements"])
 ELEMENTS = element_table(BOX["elements"])
 BOX["scenarios"].only("suggested", "cards")
 SCENARIO_IDS = scenario_ids(BOX["scenarios"])
+SCENARIO_SOURCES = tuple(card.source for card in BOX["scenarios"].rows("cards"))
 TURNS_PER_PARTICLE = BOX["opening_hours"].number("turns_per_particle", 1, 10)  # §9.30
 SCENARIOS = scenario_table(BOX["scenarios"], SYMBOLS, ELEMENTS, TURNS_PER_PARTICLE)
 SUGGESTED = suggested_table(BOX["scenarios"], SCENARIO_IDS)

@@ -6,6 +6,7 @@ from typing import Literal, get_args
 import msgspec
 
 from labtable.core.compiler.rule import plainly
+from labtable.core.game.components import Source
 from labtable.core.game.view_cache import REMEMBERED, remembered, shared
 from labtable.core.game.view_parts import Own
 from labtable.core.names import kebab
@@ -14,7 +15,16 @@ from labtable.core.record.records import EVERYTHING, RESULT, Seat, blank
 
 from . import bohrds, effects
 from .bohrds import NO_SLOT
-from .components import CHARACTER_IDS, ELEMENTS, RING_OF_PLACE, SCENARIO_IDS, SCENARIOS, SYMBOLS
+from .components import (
+    CHARACTER_IDS,
+    DECK_SOURCE,
+    ELEMENTS,
+    RING_OF_PLACE,
+    SCENARIO_IDS,
+    SCENARIO_SOURCES,
+    SCENARIOS,
+    SYMBOLS,
+)
 from .constants import (
     BOHRDS,
     GOAL_POINTS,
@@ -133,12 +143,14 @@ class View(msgspec.Struct, frozen=True):
     """In Your Element as one audience may see it."""
 
     scenario: str
+    scenario_source: Source
     players: list[PlayerView]
     bohrds: list[BohrdView]
     ring_places: list[int]  # of every bohrd, the innermost ring first
     row: list[GoalView | None]
     pile: list[GoalView]  # face down: which goals are left is known, their order is not
     deck_size: int
+    deck_source: Source
     discards: list[CardView]
     to_move: int | None  # None when the game is over
     plays_left: int
@@ -276,12 +288,14 @@ def open_view(s: State) -> View:
     question = int(asked(s))
     return View(
         scenario=SCENARIO_IDS[s.scenario],
+        scenario_source=SCENARIO_SOURCES[s.scenario],
         players=player_views(s),
         bohrds=[bohrd_view(s, bohrd) for bohrd in range(BOHRDS)],
         ring_places=RING_PLACES,
         row=row_view(s),
         pile=goal_views(int(s.pile)),
         deck_size=deck_size(s),
+        deck_source=DECK_SOURCE,
         discards=card_views(tuple(s.discards.tolist())),
         to_move=int(s.mover) if s.ending == Ending.NONE else None,
         plays_left=plays_to_come(s, question),

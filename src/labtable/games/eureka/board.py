@@ -14,6 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from labtable.core.game.components import marked
 from labtable.core.game.contract import Message
 
 from .views import CardView, PlayerView, SuitView, View
@@ -29,8 +30,15 @@ def draw(view: View, say: Say) -> RenderableType:
     shown = [each for each in view.players if each.hand_size or each.shared or not each.is_phantom]
     parts = [suits(view, say), middle(view, say), *(seat(each, say) for each in shown)]
     if view.verdict is not None:
-        end = Text(f"{word(say, 'points')}: {view.points}   {say(view.verdict)}", "bold", justify="center")
+        end = Text(
+            f"{word(say, 'points')}: {view.points}   {say(view.verdict)}{marked(view.verdicts_source)}",
+            "bold",
+            justify="center",
+        )
         parts.append(Panel(end, box=box.DOUBLE, width=WIDTH, border_style="bright_magenta"))
+    library = view.library != "none" and marked(view.library_source)
+    if library or (view.verdict is not None and marked(view.verdicts_source)):
+        parts.append(Text(say(Message("board-marked")), "dim"))
     return Group(*parts)
 
 
@@ -120,7 +128,9 @@ def deck(view: View, say: Say) -> Text:
         line.append(f"   {word(say, 'wild')}: {word(say, f'wild-{view.wild}')}", style)
     if view.library != "none":
         style = "bold" if view.library == "open" else "dim"
-        line.append(f"   {word(say, 'library')}: {word(say, f'library-{view.library}')}", style)
+        line.append(
+            f"   {word(say, 'library')}{marked(view.library_source)}: {word(say, f'library-{view.library}')}", style
+        )
     return line
 
 

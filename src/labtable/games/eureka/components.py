@@ -101,4 +101,5 @@ PERSONALITIES = personalities(BOX)
 TEXTS = owner_texts(BOX, PERSONALITIES)
 WILD_FROM = BOX["wild_card"].number("fewest_players", 2, 5)
 HIGH_PERCENT = BOX["high_card"].number("above_percent", 0, 99)
+HIGH_SOURCE, PHANTOM_COLUMN_SOURCE = BOX["high_card"].source, BOX["phantom_column"].source
 PHANTOM_COLUMN = BOX["phantom_column"].choice("column", COLUMNS)

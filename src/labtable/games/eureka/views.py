@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple, get_args
 import msgspec
 
 from labtable.core.compiler.rule import plainly
+from labtable.core.game.components import Source
 from labtable.core.game.contract import Message
 from labtable.core.game.view_cache import REMEMBERED, shared
 from labtable.core.game.view_parts import Own
@@ -13,7 +14,7 @@ from labtable.core.record.records import EVERYTHING, Seat
 
 from . import cards, rules, turn
 from .cards import deck_top_is_known, stuck_cards
-from .components import CHART, PERSONALITIES, SUITS, VERDICTS, WILD_FROM
+from .components import CHART, HIGH_SOURCE, PERSONALITIES, PHANTOM_COLUMN_SOURCE, SUITS, VERDICTS, WILD_FROM
 from .constants import NUM_SUITS, PENALTIES_TO_OPEN, VALUES, Pending, Phantom
 from .effect_words import bonus_name, penalty_name
 from .scoring import column_of, total_points, verdict_of
@@ -107,12 +108,14 @@ class View(msgspec.Struct, frozen=True):
     effects: tuple[EffectName, ...]  # what waits for the next move
     wild: Literal["none", "ready", "used"]
     library: Literal["none", "closed", "open"]
+    library_source: Source  # of what counts as a high card
     penalties: int  # since the library last opened
     penalties_to_open: int
     points: int
     ending: EndingName | None
     verdict: Message | None
     verdicts: tuple[VerdictView, ...]  # the best first
+    verdicts_source: Source  # of the column of the chart
 
 
 SUIT_CARDS: Cards = (1 << VALUES) - 1  # of the first suit
@@ -296,10 +299,12 @@ def open_view(s: State) -> View:
         effects=_effects(s),
         wild="none" if s.num_players < WILD_FROM else "ready" if s.wild else "used",
         library="none" if not s.library else "open" if s.library_open else "closed",
+        library_source=HIGH_SOURCE,
         penalties=int(s.penalties) % PENALTIES_TO_OPEN,
         penalties_to_open=PENALTIES_TO_OPEN,
         points=total_points(s),
         ending=ENDINGS[int(s.ending)],
         verdict=verdict(s) if s.ending else None,
         verdicts=_verdicts(column_of(s)),
+        verdicts_source=PHANTOM_COLUMN_SOURCE if s.phantom else "rulebook",
     )

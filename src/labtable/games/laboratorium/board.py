@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from labtable.core.game.components import marked
 from labtable.core.game.contract import Message, seat_name
 
 from .molecule_views import AtomView, MoleculeView
@@ -36,12 +37,12 @@ def draw(view: View, say: Say) -> RenderableType:
     parts: list[RenderableType] = [_header(view, say), goal, Columns(seats, padding=0)]
     if view.announced is not None:
         parts.append(_announced(view, say))
-    parts.append(Text(say(Message("board-legend")), style="dim"))
+    parts.append(Text(f"{say(Message('board-legend'))} · {say(Message('board-marked'))}", style="dim"))
     return Group(*parts)
 
 
 def _header(view: View, say: Say) -> Text:
-    stock = ", ".join(f"{pile.number}×{pile.left}" for pile in view.stock)
+    stock = ", ".join(f"{pile.number}{marked(pile.source)}×{pile.left}" for pile in view.stock)
     return Text(
         " · ".join(
             [
@@ -90,7 +91,7 @@ def _announced(view: View, say: Say) -> Text:
 
 
 def _cards(cards: list[CardView], say: Say) -> str:
-    return ", ".join(say(Message(f"card-{card.thing.split('/')[1]}")) for card in cards)
+    return ", ".join(say(Message(f"card-{card.thing.split('/')[1]}")) + marked(card.source) for card in cards)
 
 
 # Drawing a molecule -------------------------------------------------------------------------------------

@@ -215,6 +215,8 @@ _REAGENT_ROWS = BOX["reagents"].rows("card")
 FORMULAS: list[str] = [card.sentence("formula") for card in _REAGENT_ROWS]
 REAGENT_IDS: list[str] = [card.text("id", NAME) for card in _REAGENT_ROWS]
 REAGENT_SMILES: list[str] = [card.text("smiles") for card in _REAGENT_ROWS]
+REAGENT_SOURCES = [card.source for card in _REAGENT_ROWS]
+CARD_SOURCES = [card.source for name in DECKS for card in BOX[name].rows("card")]
 TARGET_IDS: list[str] = [target.id for target in PRINTED_TARGETS]
 _own = BOX["own"].rows("card")
 for _row in _own:

@@ -8,12 +8,13 @@ from typing import Literal, get_args
 
 import msgspec
 
+from labtable.core.game.components import Source
 from labtable.core.game.contract import Message
 from labtable.core.game.view_cache import trail_of
 from labtable.core.names import kebab
 from labtable.core.record.records import Seat
 
-from .components import CARDS, NUM_CARDS
+from .components import CARD_SOURCES, CARDS, NUM_CARDS
 from .constants import (
     CRITICAL_FAILURE,
     CRITICAL_SUCCESS,
@@ -63,6 +64,7 @@ class CardView(msgspec.Struct, frozen=True):
     colour: ColourName
     difficulty: int  # what it adds
     does: list[Message]
+    source: Source
 
 
 class OddsView(msgspec.Struct, frozen=True):
@@ -116,7 +118,8 @@ CHANGING: dict[int, int] = {  # the difficulty: cards, and what they add to it
 
 @cache
 def card_view(card: int) -> CardView:
-    return CardView(card_thing(card), COLOURS[int(CARDS[card].colour)], int(CARDS[card].difficulty), effects_of(card))
+    colour, difficulty = COLOURS[int(CARDS[card].colour)], int(CARDS[card].difficulty)
+    return CardView(card_thing(card), colour, difficulty, effects_of(card), CARD_SOURCES[card])
 
 
 def card_views(counts: Iterable[int]) -> list[CardView]:

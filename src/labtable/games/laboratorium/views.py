@@ -8,6 +8,7 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
+from labtable.core.game.components import Source
 from labtable.core.game.contract import Message
 from labtable.core.game.view_cache import copied, is_remembered, reading, remembered, shared
 from labtable.core.game.view_parts import Own
@@ -21,6 +22,7 @@ from .components import (
     FORMULAS,
     OWN_MOLECULE,
     REAGENT_CARDS,
+    REAGENT_SOURCES,
     TARGET_IDS,
 )
 from .constants import (
@@ -93,6 +95,7 @@ class PileView(msgspec.Struct, frozen=True):
     fragment: MoleculeView
     bonds: tuple[str, ...]  # the kinds of bond that its centres can make
     left: int
+    source: Source
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -235,7 +238,14 @@ def pile_views(s: State) -> list[PileView]:
 def pile_view(reagent: Reagent, left: int) -> PileView:
     fragment = molecule_view(REAGENT_CARDS[reagent].molecule, f"fragment/{reagent + 1}")
     return PileView(
-        reagent_thing(reagent), reagent + 1, reagent_name(reagent), FORMULAS[reagent], fragment, bonds_of(reagent), left
+        reagent_thing(reagent),
+        reagent + 1,
+        reagent_name(reagent),
+        FORMULAS[reagent],
+        fragment,
+        bonds_of(reagent),
+        left,
+        REAGENT_SOURCES[reagent],
     )
 
 

@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from labtable.core.game.components import marked
 from labtable.core.game.contract import Message, seat_name
 
 from .views import PlayerView, SlotView, StackView, TrackView, View
@@ -24,13 +25,11 @@ COLOURS = {
 TURNED = "○◔◑◕●"  # no turn to four
 WIDTH = 100
 SLOT_WIDTH = 26
-OURS = "*"  # after the name of a project whose effects are not the rulebook's
 
 
 def draw(view: View, say: Say) -> RenderableType:
-    return Group(
-        _header(view, say), _projects(view, say), _players(view, say), Text(say(Message("board-legend")), style="dim")
-    )
+    legend = Text(f"{say(Message('board-legend'))} · {say(Message('board-marked'))}", style="dim")
+    return Group(_header(view, say), _projects(view, say), _players(view, say), legend)
 
 
 def _header(view: View, say: Say) -> Text:
@@ -61,11 +60,10 @@ def _projects(view: View, say: Say) -> Table:
         first = place % 3 == 0
         field = Text(say(Message(f"field-{stack.field}")) if first else "", style=COLOURS[stack.field])
         base = say(Message("board-base")) if stack.base else " "
-        ours = OURS if stack.source != "rulebook" else ""
         table.add_row(
             field,
             str(stack.number),
-            f"{say(stack.name)} {base}{ours}",
+            f"{say(stack.name)} {base}{marked(stack.source)}",
             _copies(stack),
             f"⚗{stack.flasks}" if stack.flasks else "",
             _effects(stack, say),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -186,7 +186,7 @@ def _project(row: Table, field: Field, number: int) -> Project:
         row.text("id", "[a-z]+(-[a-z]+)*"),
         field,
         row.flag("base", default=False),
-        cast(Source, row.source),  # checked when the file was opened
+        row.source,
         tuple(effects),
         tuple(_line(row, effects, place) for place in range(len(effects))),
     )

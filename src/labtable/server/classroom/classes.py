@@ -203,6 +203,7 @@ class Classes:
                 commands.line(new.title),
                 commands.line(new.teacher),
                 door=new.door,
+                pupils=new.pupils,
                 recovery=kept,
             )
             if await self.store.insert(record):
@@ -232,7 +233,8 @@ class Classes:
             def arrive(record: ClassRecord, now: int) -> None:
                 waiting = {one.holder: live.networks.get(one.holder, "") for one in record.line}
                 live.networks = {**waiting, holder: network}
-                door.arrive(record, holder, now, entry_card, live.present(), live.networks)
+                at_home = network in live.homes
+                door.arrive(record, holder, now, entry_card, live.present(), live.networks, at_home=at_home)
 
             await self.hub.through(self.change(live, holder, f"join-{secrets.token_hex(8)}", arrive))
         if (role := live.role_of(holder)) is None:  # somebody else has taken the place in the line meanwhile
@@ -424,6 +426,7 @@ class Classes:
                 raise Settled
             return Decided(change)
 
+        named = [chair.nickname for chair in table.table.chairs]
         with contextlib.suppress(Settled):
             while seating.next_change(live.record, desk, table.table) is not None:
                 try:
@@ -431,6 +434,8 @@ class Classes:
                 except Rejection:
                     live.unsettled = True
                     return
+        if [chair.nickname for chair in table.table.chairs] != named:
+            await self.hub.store.forget_former_names(table.table.code)
 
 
 class Settled(Exception):

@@ -29,9 +29,12 @@ def arrive(
     entry_card: str | None,
     present: Set[str | None],
     networks: Mapping[str, str],
+    *,
+    at_home: bool,
 ) -> None:
     """Somebody has the code of the class, perhaps that of an entry card too; `present`: who has a page of it open;
-    `networks`: of this session and of those who wait, as far as they are known."""
+    `networks`: of this session and of those who wait, as far as they are known; `at_home`: this session is in a network
+    from which the class was made or joined before."""
     if record.is_teacher(holder) or record.card_of(holder) is not None:
         return
     if holder in record.banned:
@@ -39,18 +42,28 @@ def arrive(
     if entry_card is not None:
         enter_with(record, holder, now, entry_card)
     elif record.waiter_of(holder) is None:
-        come(record, holder, now, present, networks)
+        come(record, holder, now, present, networks, at_home=at_home)
 
 
-def come(record: ClassRecord, holder: str, now: int, present: Set[str | None], networks: Mapping[str, str]) -> None:
+def come(
+    record: ClassRecord,
+    holder: str,
+    now: int,
+    present: Set[str | None],
+    networks: Mapping[str, str],
+    *,
+    at_home: bool,
+) -> None:
     """Let somebody without an entry card in, or into the line. While others wait, nobody overtakes them, unless they
-    were sent away before: these always wait, and hold up nobody."""
+    were sent away before: these always wait, and hold up nobody. A whole class behind one address comes in at once:
+    as many as it was made for."""
     if record.door == "cards":
         raise Rejection("not-now", Message("server-needs-entry-card"))
     record.line = [one for one in record.line if one.holder in present or now - one.since < DESERTED]
     recent = [at for at in record.arrivals if now - at < WHILE]
     may_enter = holder not in record.sent_away and all(one.holder in record.sent_away for one in record.line)
-    if record.door == "open" and may_enter and len(recent) < AT_ONCE:
+    expected = at_home and len(record.cards) < record.made_for
+    if record.door == "open" and may_enter and (expected or len(recent) < AT_ONCE):
         seat(record, newcomer(record, holder, now))
         record.arrivals = [*recent, now]
         return

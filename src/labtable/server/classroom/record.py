@@ -100,10 +100,16 @@ class ClassRecord(msgspec.Struct):
     sent_away: list[str] = []  # sessions that may only wait at the door
     arrivals: list[int] = []  # when the last ones came in by themselves
     entry_cards: list[EntryCard] = []
+    pupils: int = 0  # so many were announced; 0: nobody said
     recovery: str = ""  # hash of the key that opens the teacher's desk anew
     commands: list[str] = []
 
     # What is so -----------------------------------------------------------------------------------
+
+    @property
+    def made_for(self) -> int:
+        """How many pupils the class was made for, as far as the teacher said."""
+        return self.pupils or len(self.listed)
 
     def card(self, number: int) -> Card | None:
         return next((card for card in self.cards if card.number == number), None)

@@ -70,8 +70,7 @@ def join_link(connection: HTTPConnection, code: str) -> str:
 async def make(request: Request) -> Response:
     server, who, me = server_of(request), visitor(request), holder(request)
     new = await read_body(request, class_wire.NewClass)
-    if not server.limits.may_make(server.limits.classes, me, who.network):
-        raise Rejection("too-fast")
+    server.limits.make(server.limits.classes, me, who.network)
     live, key = await server.classes.make(me, new, who.network)
     number, code = live.record.id, live.record.code
     link = f"{who.base}/class/{number}"

@@ -115,8 +115,7 @@ async def begin(request: Request, name: Annotated[str, Meta(max_length=40)]) -> 
     deal = next((one for one in offered(server) if one.game == name), None)
     if deal is None:
         raise Rejection("not-found", Message("server-no-such-daily"))
-    if not server.limits.may_make(server.limits.tables, me, who.network):
-        raise Rejection("too-fast")
+    server.limits.make(server.limits.tables, me, who.network)
     live = await make_once(server.hub, me, made(deal, me, given.nickname), code_for(server.sessions.key, me, deal))
     server.fields.want(deal)
     return answer(wire.TableMade(live.table.code, f"{who.base}/t/{codes.shown(live.table.code)}"), 201)

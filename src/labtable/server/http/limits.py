@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import hashlib
 import ipaddress
+import math
 import secrets
 import time
 from collections import Counter
@@ -34,6 +35,10 @@ class Buckets:
     def __init__(self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.burst, self.rate, self.clock = burst, rate, clock
         self._levels: dict[object, tuple[float, float]] = {}
+
+    def wait(self, key: object, tokens: float = 1.0) -> float:
+        """The seconds until there are so many."""
+        return max(0.0, (tokens - self.level(key)) / self.rate) if self.rate else 0.0
 
     def level(self, key: object) -> float:
         level, at = self._levels.get(key, (self.burst, 0.0))
@@ -81,6 +86,17 @@ class Making:
 
     def take(self, holder: str, network: str, *, known: bool) -> bool:
         return self.own.level(holder) >= 1 and self._has_room(holder, network, known=known) and self.own.take(holder)
+
+    def wait(self, holder: str, network: str, *, known: bool) -> float:
+        """The seconds until a session may make one more, if nobody else makes one before."""
+        share = 0.0 if known else 1 / 3
+        shared = max(self.network.wait(network), self.everybody.wait(EVERYBODY))
+        kept = max(
+            self.first.wait(holder),
+            self.kept.wait(network, 1 + share * self.kept.burst),
+            self.kept_for_all.wait(EVERYBODY, 1 + share * self.kept_for_all.burst),
+        )
+        return max(self.own.wait(holder), min(shared, kept))
 
     def _has_room(self, holder: str, network: str, *, known: bool) -> bool:
         if self.network.level(network) >= 1 and self.everybody.take(EVERYBODY):
@@ -142,6 +158,15 @@ class Limits:
     def may_make(self, making: Making, holder: str, network: str) -> bool:
         """May this session make one more table or class?"""
         return making.take(holder, network, known=self.is_known(holder))
+
+    def make(self, making: Making, holder: str, network: str) -> None:
+        """One more table or class of this session; or a refusal that says how long to wait."""
+        if not self.may_make(making, holder, network):
+            raise Rejection("too-fast", Message("server-wait-to-make", {"seconds": self.wait(making, holder, network)}))
+
+    def wait(self, making: Making, holder: str, network: str) -> int:
+        """The seconds until this session may make one more table or class."""
+        return math.ceil(making.wait(holder, network, known=self.is_known(holder)))
 
     # Newcomers ------------------------------------------------------------------------------------
 

@@ -142,8 +142,7 @@ async def end_session(request: Request) -> Response:
 async def make(request: Request) -> Response:
     server, who, me = server_of(request), visitor(request), holder(request)
     new = await read_body(request, wire.NewTable)
-    if not server.limits.may_make(server.limits.tables, me, who.network):
-        raise Rejection("too-fast")
+    server.limits.make(server.limits.tables, me, who.network)
     live = await new_tables.make(
         server.hub, me, new, who.asker, await finished(request, new.again.code) if new.again else None
     )

@@ -400,6 +400,7 @@ class NewClass(Strict):
     language: Language = "en"  # of generated names
     hours: Annotated[int, Meta(ge=1, le=168)] = 24  # until everything is deleted
     door: Door = "open"
+    pupils: Annotated[int, Meta(ge=0, le=PUPILS)] = 0  # so many come in at once; 0: nobody says
     title: Line = ""
     teacher: Line = ""
 

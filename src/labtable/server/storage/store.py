@@ -378,6 +378,18 @@ class Store:
 
         await self.erase(work)
 
+    async def forget_former_names(self, code: str) -> None:
+        """Take the names that nobody at a table has any more out of its rows; who sits there keeps name and seat."""
+
+        def work() -> None:
+            with self.database.engine.begin() as db:
+                rows = db.execute(sa.select(ROWS).where(ROWS.c.code == code).order_by(ROWS.c.number)).all()
+                for number, kept in events.names_before([row.change for row in rows]):
+                    where = (ROWS.c.code == code) & (ROWS.c.number == rows[number].number)
+                    db.execute(sa.update(ROWS).where(where).values(change=kept))
+
+        await self.erase(work)
+
     async def erase(self, work: Callable[[], T]) -> T:
         """Delete something that nobody shall find again, not even in the files."""
         self.to_wipe = True

@@ -7,7 +7,7 @@ releases may share one, and a release may be taken back.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 import msgspec
@@ -372,6 +372,27 @@ def without_person(stored: str, seat: int) -> str:
         case _:
             return stored
     return msgspec.json.encode(change).decode()
+
+
+def names_before(rows: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """The stored changes that hold a name that nobody at the table has any more, and what is kept of them."""
+    changes = [msgspec.json.decode(row) for row in rows]
+    sits: set[int] = set()  # seats whose last name was met already, from the end
+    for number in reversed(range(len(changes))):
+        before = msgspec.json.encode(changes[number])
+        match changes[number]:
+            case {"type": "made", "chairs": chairs}:
+                for seat in sits.intersection(range(len(chairs))):
+                    if chairs[seat].get("kind") == "human":
+                        chairs[seat]["nickname"] = NOBODY
+            case {"type": "furnished", "seat": seat}:
+                sits.add(seat)
+            case {"type": "sat" | "renamed", "seat": seat}:
+                if seat in sits:
+                    changes[number]["nickname"] = NOBODY
+                sits.add(seat)
+        if (kept := msgspec.json.encode(changes[number])) != before:
+            yield number, kept.decode()
 
 
 encode = msgspec.json.Encoder().encode

@@ -111,6 +111,8 @@ class-door = Quién entra
 class-door-open = Con el código
 class-door-line = A quien dejo entrar
 class-door-cards = Con tarjeta
+class-pupils = ¿Cuántos alumnos?
+class-pupils-means = Ese número entra enseguida. Sin número, entran doce en diez segundos y los demás te esperan.
 class-door-means-open =
     Los alumnos que tienen el código entran solos. Si vienen muchos a la vez, los últimos te esperan.
 class-door-means-line =

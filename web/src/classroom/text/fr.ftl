@@ -114,6 +114,8 @@ class-door = Qui entre
 class-door-open = Avec le code
 class-door-line = Ceux que je laisse entrer
 class-door-cards = Avec une carte
+class-pupils = Combien d’élèves ?
+class-pupils-means = Autant entrent aussitôt. Sans nombre, douze entrent en dix secondes, et les autres vous attendent.
 class-door-means-open =
     Les élèves qui ont le code entrent d’eux-mêmes. S’il en vient beaucoup à la fois, les derniers vous
     attendent.

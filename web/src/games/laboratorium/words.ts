@@ -1,5 +1,6 @@
 /** Names of this game's things, for eyes and ears, and what is printed on its cards; the facts come from the view. */
 import type { AtomView, CardView, PileView, PlayerView, View } from '../../gen/laboratorium.gen';
+import type { Source } from '../../lib/source';
 import type { TableStore } from '../../lib/table.svelte';
 import { labelled, say, t } from '../../lib/text.svelte';
 import { playCard, reagentCard } from './cards';
@@ -40,10 +41,17 @@ export interface Held {
   name: string;
   svg: string;
   count: number;
+  source: Source | undefined;
 }
 
 export const heldReagents = (view: View, things: readonly string[]): readonly Held[] =>
-  things.map((thing) => ({ thing, name: reagentName(view, thing), svg: drawReagent(view, thing), count: 1 }));
+  things.map((thing) => ({
+    thing,
+    name: reagentName(view, thing),
+    svg: drawReagent(view, thing),
+    count: 1,
+    source: pileOf(view, thing)?.source,
+  }));
 
 export const heldCards = (cards: readonly CardView[]): readonly Held[] =>
   [...new Map(cards.map((card) => [card.thing, card] as const)).values()].map((card) => {
@@ -53,6 +61,7 @@ export const heldCards = (cards: readonly CardView[]): readonly Held[] =>
       name: `${cardName(card)}${count > 1 ? ` × ${count}` : ''}`,
       svg: drawCard(card),
       count,
+      source: card.source,
     };
   });
 

@@ -1,6 +1,6 @@
 /** Names of this game's things, for eyes and ears. */
 import type { FaceView, PlayerView, SlotView, StackView, TrackView, View } from '../../gen/scientia.gen';
-import { marked } from '../../lib/source';
+import { noted as withSource } from '../../lib/source';
 import { labelled, say, t } from '../../lib/text.svelte';
 import type { Piece } from './pieces';
 import type { Printed } from './sheets';
@@ -23,8 +23,7 @@ export const sentences = (stack: StackView | FaceView): string[] =>
   });
 
 /** The sentences of a project, and whether they are ours. */
-export const noted = (stack: StackView | FaceView): string =>
-  [...sentences(stack), marked(stack.source)].join(' ').trim();
+export const noted = (stack: StackView | FaceView): string => withSource(sentences(stack).join(' '), stack.source);
 
 export const printed = (stack: StackView | FaceView): Printed => ({
   number: stack.number,

@@ -4,6 +4,7 @@ score-says = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
+board-marked = * ours or inferred: the rulebook does not say it
 undone = { $who } undoes their last move.
 refusal-not-your-turn = It is not your turn.
 refusal-game-over = The game is over.

@@ -3,6 +3,7 @@ score-says = { $number ->
     [one] { $number } punto
    *[other] { $number } puntos
 }
+board-marked = * nuestro o deducido: el reglamento no lo dice
 undone = { $who } deshace su última jugada.
 refusal-not-your-turn = No es tu turno.
 refusal-game-over = La partida ha terminado.

@@ -438,7 +438,7 @@ board-empty = empty
 board-player = { $who }: { $score } points
 board-pool = pool { $flasks }
 board-cubes = cubes { $cubes }
-board-legend = ▮ on the board · ▯ away · ✓ completed this turn · ○◔◑◕● turns · ⚗ flasks · ■ tech cube · + special points · b base · * our own effects, not the printed ones
+board-legend = ▮ on the board · ▯ away · ✓ completed this turn · ○◔◑◕● turns · ⚗ flasks · ■ tech cube · + special points · b base
 
 # The icons of the cards
 icons-legend =

@@ -438,7 +438,7 @@ board-empty = vacío
 board-player = { $who }: { $score } puntos
 board-pool = reserva { $flasks }
 board-cubes = cubos { $cubes }
-board-legend = ▮ en el tablero · ▯ fuera · ✓ completada este turno · ○◔◑◕● giros · ⚗ matraces · ■ cubo · + puntos especiales · b básico · * efectos nuestros, no los impresos
+board-legend = ▮ en el tablero · ▯ fuera · ✓ completada este turno · ○◔◑◕● giros · ⚗ matraces · ■ cubo · + puntos especiales · b básico
 
 # Los iconos de las cartas
 icons-legend =

@@ -438,7 +438,7 @@ board-empty = vide
 board-player = { $who } : { $score } points
 board-pool = réserve { $flasks }
 board-cubes = cubes { $cubes }
-board-legend = ▮ sur le plateau · ▯ ailleurs · ✓ accomplie ce tour · ○◔◑◕● rotations · ⚗ fioles · ■ cube · + points spéciaux · b base · * effets de notre main, non les imprimés
+board-legend = ▮ sur le plateau · ▯ ailleurs · ✓ accomplie ce tour · ○◔◑◕● rotations · ⚗ fioles · ■ cube · + points spéciaux · b base
 
 # Les icônes des cartes
 icons-legend =

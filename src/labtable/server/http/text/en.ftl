@@ -94,6 +94,10 @@ server-no-such-pupil = There is no such pupil in this class.
 server-removed-from-class = The teacher has removed you from this class.
 server-needs-entry-card = You need a card to enter this class. Type the twelve characters on yours, or ask the teacher.
 server-entry-card-used = Somebody has already come in with this card. Ask the teacher.
+server-wait-to-make = A lot was made from your network just now. Try again in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
 server-line-full = Too many people are waiting at the door of this class. Ask the teacher, and try again in a minute.
 server-too-many-entry-cards = A class can have up to { $count } entry cards.
 server-pupils-device = This device is a pupil’s. Use another one for the teacher.

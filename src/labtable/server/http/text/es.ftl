@@ -94,6 +94,10 @@ server-no-such-pupil = Ese alumno no está en la clase.
 server-removed-from-class = El docente te ha sacado de esta clase.
 server-needs-entry-card = Para entrar en esta clase hace falta una tarjeta. Escribe los doce caracteres de la tuya o pregunta a tu docente.
 server-entry-card-used = Alguien ya ha entrado con esta tarjeta. Pregunta a tu docente.
+server-wait-to-make = Acaban de crearse muchas mesas o clases desde tu red. Vuelve a intentarlo en { $seconds } { $seconds ->
+    [one] segundo
+   *[other] segundos
+}.
 server-line-full = Demasiadas personas esperan a la puerta de esta clase. Pregunta a tu docente y vuelve a intentarlo en un minuto.
 server-too-many-entry-cards = Una clase puede tener hasta { $count } tarjetas de entrada.
 server-pupils-device = Este dispositivo es de un alumno. Usa otro para el docente.

@@ -94,6 +94,10 @@ server-no-such-pupil = Cet élève n’est pas dans la classe.
 server-removed-from-class = L’enseignant vous a retiré de cette classe.
 server-needs-entry-card = Il faut une carte pour entrer dans cette classe. Tapez les douze caractères de la vôtre, ou demandez à l’enseignant.
 server-entry-card-used = Quelqu’un est déjà entré avec cette carte. Demandez à l’enseignant.
+server-wait-to-make = Beaucoup de tables ou de classes viennent d’être créées depuis votre réseau. Réessayez dans { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
 server-line-full = Trop de monde attend à la porte de cette classe. Demandez à l’enseignant, et réessayez dans une minute.
 server-too-many-entry-cards = Une classe peut avoir jusqu’à { $count } cartes d’entrée.
 server-pupils-device = Cet appareil est celui d’un élève. Prenez-en un autre pour l’enseignant.
