@@ -110,11 +110,11 @@ from labtable.core.compiler.rule import cache_root  # noqa: E402
 from labtable.core.game.registry import game  # noqa: E402
 from labtable.core.simulate.playouts import playouts  # noqa: E402
 
-eureka = game("eureka")
-match = Match(eureka, 2, seed=1)
+element = game("element")
+match = Match(element, 2, seed=1)
 while not match.over:
     match.play(match.legal()[0])
-assert playouts(eureka, 3, 2).decisions.all()
+assert playouts(element, 3, 2).decisions.all()
 assert any(cache_root().rglob("*")), "something was compiled"
 
 after = changes()
