@@ -9,10 +9,7 @@ from labtable.core.record.records import SPECTATOR
 from labtable.core.record.soundness import shared_faults
 
 LONGEST = 60 if MODE is Mode.INTERPRETED else 300  # decisions of one game
-GAMES = (
-    (1, 0.1),
-    (2, 0.9),
-)  # seed, and share of decisions by lot: one saves the cards of a game, the other wastes them
+GAMES = ((1, 0.1), (2, 0.9))  # seed, and share of decisions by lot: one saves cards, the other wastes them
 
 
 def test_every_record_of_a_game_is_sound_and_told(the_game, variant):
