@@ -53,9 +53,11 @@ IN_PLAIN_CODE = sorted(
     {str(path.relative_to(ROOT)) for path in (ROOT / CONTRACT).glob("test_*.py")}
     - {WARMING_UP, CHANGED, LANES, EVERY_INDEX}
 )
-# Loops that one game stands for, compiled in the process that has worked out the types of its rules:
+# Loops that one game stands for, compiled in the process that has worked out the types of its rules; and searches that
+# are long in plain Python:
 BATCH, BENCH = "tests/core/test_batch.py", "tests/cli/test_bench.py"
-ALSO_COMPILED = {"element": [BATCH, BENCH]}
+ROUTES = "src/labtable/games/laboratorium/tests/test_route_limits.py"
+ALSO_COMPILED = {"element": [BATCH, BENCH], "laboratorium": [ROUTES]}
 # What takes longer to begin than to be tested, in one process: it reads compiled rules once for all.
 AROUND = [
     "tests/core",

@@ -9,13 +9,14 @@ from labtable.core.record.records import SPECTATOR
 from labtable.core.record.soundness import shared_faults
 
 LONGEST = 60 if MODE is Mode.INTERPRETED else 300  # decisions of one game
+GAMES = ((1, 0.1), (2, 0.9))  # seed, and share of decisions by lot: one saves cards, the other wastes them
 
 
 def test_every_record_of_a_game_is_sound_and_told(the_game, variant):
-    """One player looks a step ahead and saves the cards of the game, another draws by lot and wastes them."""
+    """By players who look a step ahead or draw by lot; of an option, the one or the other by the number of players."""
     players, options = variant
     greedy, luck = bot("greedy"), Random(1)
-    for seed, share in ((1, 0.1), (2, 0.9)):
+    for seed, share in GAMES[players % 2 :][:1] if options else GAMES:
         match = Match(the_game, players, seed=seed, options=options)
         while not match.over and match.version < LONGEST:
             match.play(luck.choice(match.legal()) if luck.random() < share else answer(match, greedy))

@@ -72,7 +72,7 @@ def test_every_record_is_sound(style, players, options):
                 assert all(match.say(message) for message in GAME.events(match.state, audience))
 
 
-BARE = 100  # positions with bare hands at each table
+BARE = 40  # positions with bare hands at each table
 HIGHEST = {1: 8, 2: 6, 3: 8, 4: 11, 5: 13}  # the highest number of each table's deck
 
 
