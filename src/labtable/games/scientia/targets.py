@@ -78,8 +78,9 @@ ASKS = _asks()
 
 
 @rule
-def check_word(s: State, seat: Seat, question: int, action: Action, card: Card, step: int) -> int:
-    """Why an action does not answer what a word asks, or NONE; in a turn, why it cannot be done."""
+def check_target(s: State, seat: Seat, question: int, action: Action, card: Card, step: int) -> int:
+    """Why a word, or a turn, cannot be done to what an action names, or NONE. Payments and choices between effects ask
+    this of what they would bring, so it never asks about them."""
     kind = ACTIONS[action].kind
     a = ACTIONS[action].a
     b = ACTIONS[action].b
@@ -194,7 +195,7 @@ def has_answer(s: State, seat: Seat, question: int, card: Card, step: int, gone:
         own = kind == Kind.PICK_SLOT or kind == Kind.MOVE
         if own and (gone == ACTIONS[action].a or (kind == Kind.MOVE and gone == ACTIONS[action].b)):
             continue
-        if check_word(s, seat, question, action, card, step) == Refusal.NONE:
+        if check_target(s, seat, question, action, card, step) == Refusal.NONE:
             return True
     return False
 
