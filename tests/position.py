@@ -7,7 +7,7 @@ from typing import Any, Self
 import numpy as np
 
 from labtable.core.game.contract import Game
-from labtable.core.names import kebab
+from labtable.core.messages import kebab
 from labtable.core.record.records import RESULT, SPECTATOR, State, blank
 
 DEALT: dict[tuple[object, ...], Any] = {}  # table and options: the record

@@ -2,7 +2,7 @@
 
 import pytest
 
-from labtable.core.game.ties import SHARED, tie_break
+from labtable.core.record.records import SHARED, tie_break
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from labtable.core.game import overrides
-from labtable.core.game.components import MARKS, BadComponents, Table
+from labtable.core.game.components import MARKS, BadComponents, TomlTable
 from labtable.core.game.contract import Game
 from labtable.core.game.registry import game as find_game
 from labtable.core.match.match import Match
@@ -30,21 +30,21 @@ PLACE = re.compile(r"^[^:]+:\d+: ([^:]+): ")
 @contextmanager
 def recorded(limits: Limits) -> Iterator[None]:
     """While a game is made: the least and the greatest number that its readers would take, by place in the file."""
-    number, numbers = Table.number, Table.numbers
+    number, numbers = TomlTable.number, TomlTable.numbers
 
-    def one(self: Table, key: str, low: int, high: int, default: int | None = None) -> int:
+    def one(self: TomlTable, key: str, low: int, high: int, default: int | None = None) -> int:
         limits[(*self._path, key)] = low, high
         return number(self, key, low, high, default)
 
-    def several(self: Table, key: str, low: int, high: int, *more: Any, **named: Any) -> list[int]:
+    def several(self: TomlTable, key: str, low: int, high: int, *more: Any, **named: Any) -> list[int]:
         limits[(*self._path, key)] = low, high
         return numbers(self, key, low, high, *more, **named)
 
-    Table.number, Table.numbers = one, several  # type: ignore[assignment, method-assign]
+    TomlTable.number, TomlTable.numbers = one, several  # type: ignore[assignment, method-assign]
     try:
         yield
     finally:
-        Table.number, Table.numbers = number, numbers  # type: ignore[method-assign]
+        TomlTable.number, TomlTable.numbers = number, numbers  # type: ignore[method-assign]
 
 
 def limits_of(name: str, harmless: tuple[Path, Any]) -> Limits:

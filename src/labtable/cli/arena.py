@@ -12,7 +12,6 @@ import numpy as np
 import typer
 from platformdirs import user_data_path
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from labtable.bots.arena import Arena, Fixture, PlayedGame, count_of, distinct_games, fixtures, playing
@@ -20,7 +19,7 @@ from labtable.bots.distinct import ADVICE
 from labtable.bots.ratings import ORDER, against, duels, lines, scores_of
 from labtable.cli.components import File, game_with
 from labtable.cli.play import options_of
-from labtable.cli.progress import warm_up_bots
+from labtable.cli.progress import counting, warm_up_bots
 from labtable.core.game.contract import Game, Message
 
 UNKNOWN = "–"  # of a figure that too few distinct games would carry
@@ -75,15 +74,7 @@ def arena(
 
 def _play(arena: Arena, wanted: list[Fixture], jobs: int, console: Console) -> list[PlayedGame]:
     played: list[PlayedGame] = []
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-    )
+    bar = counting(console)
     try:
         with bar, playing(arena, wanted, min(jobs, len(wanted))) as ended:
             task = bar.add_task(f"{arena.game}, {arena.players} players", total=len(wanted))

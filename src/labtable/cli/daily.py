@@ -12,10 +12,9 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from labtable.bots.distinct import FEWEST
-from labtable.cli.progress import warm_up_bots
+from labtable.cli.progress import counting, warm_up_bots
 from labtable.cli.words import speaker
 from labtable.core.game.registry import game
 from labtable.daily import deals as dealing
@@ -74,15 +73,7 @@ def _write(deal: Deal, wanted: int, jobs: int, console: Console) -> None:
     warm_up_bots(game(deal.game), deal.players, ["researcher", "laureate"], console)
     field = fields.kept(deal)
     numbers = range(len(field.plays), wanted)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as bar:
+    with counting(console) as bar:
         task = bar.add_task(game(deal.game).meta.title, total=wanted, completed=len(field.plays))
         try:
             with _plays(deal, numbers, jobs) as made:

@@ -1,12 +1,34 @@
-"""The progress line while the rules of a game compile for the first time."""
+"""Progress lines: while the rules of a game compile for the first time, and while something is counted."""
 
 from collections.abc import Iterable
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    SpinnerColumn,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 from labtable.bots import ask_once
 from labtable.core.game.contract import Game
+
+
+def counting(console: Console) -> Progress:
+    """How many are done, for how long, and how long the rest will take; nothing of it stays on the screen."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
 
 
 def warm_up(game: Game, console: Console) -> None:

@@ -7,10 +7,9 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from labtable.cli.progress import warm_up_bots
+from labtable.cli.progress import counting, warm_up_bots
 from labtable.cli.words import speaker
 from labtable.coach import Judged, Review
 from labtable.coach import review as judge
@@ -41,15 +40,7 @@ def review(
     if seat is not None and not 1 <= seat <= match.players:
         raise BadSetup(f"{file} has the seats 1 to {match.players}; there is no seat {seat}.")
     warm_up_bots(match.game, match.players, ["researcher"], console)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as progress:
+    with counting(console) as progress:
         task = progress.add_task(say("review-working"))
         found = judge(match, progress=lambda done, total: progress.update(task, completed=done, total=total))
     if as_json:

@@ -10,9 +10,9 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from labtable.bots.distinct import GameCount
+from labtable.cli.progress import counting
 from labtable.core.errors import BadSetup, need
 from labtable.studies import plan, search
 from labtable.studies.cluster import cluster
@@ -65,16 +65,7 @@ def study(
     if games:
         found = replace(found, games=games)
     folder, console = out or file.with_name(f"{file.stem}-results"), Console()
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as bar:
+    with counting(console) as bar:
         task = bar.add_task(found.title, total=None)
 
         def tell(done: int, total: int, what: str) -> None:

@@ -1,7 +1,9 @@
-"""What a game says before it is spoken in a language: a message, and a refusal with its rule."""
+"""What a game says before it is spoken in a language: a message, a refusal with its rule, names as ids have them."""
 
 from __future__ import annotations
 
+from enum import Enum
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -34,3 +36,9 @@ class Refused(msgspec.Struct, frozen=True):
     reason: str
     message: Message
     rule: str
+
+
+@lru_cache(maxsize=None, typed=True)  # typed: members of two enums may be equal numbers
+def kebab(name: str | Enum) -> str:
+    """`Refusal.TOO_LOW`, `TOO_LOW` or `too_low` as `too-low`: in message ids, on the wire, in components.toml."""
+    return (name.name if isinstance(name, Enum) else name).lower().replace("_", "-")

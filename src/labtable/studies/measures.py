@@ -14,7 +14,7 @@ import numpy as np
 from labtable.bots.distinct import GameCount, distinct_rows
 from labtable.bots.ratings import ORDER
 from labtable.core.game.contract import Game
-from labtable.core.names import kebab
+from labtable.core.messages import kebab
 from labtable.studies.plan import Case, StudyPlan
 from labtable.studies.statistics import Figure
 from labtable.studies.unit import Arrays, kinds_of, use_table

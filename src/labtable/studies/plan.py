@@ -13,7 +13,7 @@ import msgspec
 
 from labtable.bots.levels import bot
 from labtable.core.errors import BadSetup, LabtableError
-from labtable.core.game.components import BadComponents, Table, table_of
+from labtable.core.game.components import BadComponents, TomlTable, table_of
 from labtable.core.game.contract import Game
 from labtable.core.game.overrides import Changes
 from labtable.core.game.registry import changes_of, names
@@ -113,17 +113,17 @@ def read(path: Path, components: Path | None = None) -> StudyPlan:
         raise BadStudy(str(error)) from None
 
 
-def _table_of_python(path: Path) -> Table:
+def _table_of_python(path: Path) -> TomlTable:
     try:
         told = runpy.run_path(str(path)).get("STUDY")
     except Exception as error:
         raise BadStudy(f"{path} does not run: {type(error).__name__}: {error}.") from None
     if not isinstance(told, dict):
         raise BadStudy(f"{path}: expected a dictionary STUDY.")
-    return Table({(): (path.name, 1)}, (), told, "", "")
+    return TomlTable({(): (path.name, 1)}, (), told, "", "")
 
 
-def _read(table: Table, path: Path, components: Path | None) -> StudyPlan:
+def _read(table: TomlTable, path: Path, components: Path | None) -> StudyPlan:
     try:
         table.only(*KEYS)
         name = names()[table.choice("game", names())]
@@ -155,7 +155,7 @@ def _read(table: Table, path: Path, components: Path | None) -> StudyPlan:
         raise BadStudy(str(error)) from None
 
 
-def _check(table: Table, name: str, case: Case) -> None:
+def _check(table: TomlTable, name: str, case: Case) -> None:
     try:
         find_game(name, case.version.changes).options(case.players, case.options)
     except BadSetup as error:
@@ -167,7 +167,7 @@ def _clause(error: BadSetup) -> str:
     return str(error).removesuffix(".")
 
 
-def _players(table: Table, game: Game) -> list[int]:
+def _players(table: TomlTable, game: Game) -> list[int]:
     if not table.has("players"):
         return [3 if 3 in game.meta.players else game.meta.players[0]]
     low, high = game.meta.players[0], game.meta.players[-1]
@@ -176,11 +176,11 @@ def _players(table: Table, game: Game) -> list[int]:
     return [table.number("players", low, high)]
 
 
-def _missing(table: Table, key: str) -> Any:
+def _missing(table: TomlTable, key: str) -> Any:
     raise table.mistake("expected one at least", key)
 
 
-def _line_ups(table: Table) -> list[tuple[str, ...]]:
+def _line_ups(table: TomlTable) -> list[tuple[str, ...]]:
     """`bots = "researcher"`, or a list of tables, each of one bot or of several: `["greedy", "greedy,random"]`."""
     given = table.get("bots", "random")
     found = table.texts("bots") if isinstance(given, list) else [table.text("bots") if table.has("bots") else "random"]
@@ -199,7 +199,7 @@ def _line_ups(table: Table) -> list[tuple[str, ...]]:
     return line_ups
 
 
-def _grid(table: Table) -> list[dict[str, Any]]:
+def _grid(table: TomlTable) -> list[dict[str, Any]]:
     """An option with a list of values takes each of them in turn."""
     if not table.has("options"):
         return [{}]
@@ -211,14 +211,14 @@ def _grid(table: Table) -> list[dict[str, Any]]:
     return [dict(zip(options, values, strict=True)) for values in product(*lists)]
 
 
-def _width(table: Table) -> float:
+def _width(table: TomlTable) -> float:
     found = table.get("width", 0)
     if isinstance(found, bool) or not isinstance(found, int | float) or not 0 <= found < 1:
         raise table.mistake(f"expected a share from 0 to 1, such as 0.01, found {found!r}", "width")
     return float(found)
 
 
-def _versions(table: Table, game: str, folder: Path, components: Path | None) -> list[Version]:
+def _versions(table: TomlTable, game: str, folder: Path, components: Path | None) -> list[Version]:
     plain = changes_of(game, components) if components else Changes()
     find_game(game, plain)  # refuses what the game cannot be played with
     if not table.has("versions"):

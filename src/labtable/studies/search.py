@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from labtable.core.game.components import BadComponents, Table, table_of
+from labtable.core.game.components import BadComponents, TomlTable, table_of
 from labtable.core.game.overrides import Changes, ComponentChange, changed_box, entry_of
 from labtable.core.game.registry import game as find_game
 from labtable.studies.measures import Measured
@@ -82,14 +82,14 @@ def read(path: Path, study: StudyPlan) -> Wish:
         raise BadStudy(str(error)) from None
 
 
-def _share(table: Table, key: str) -> float:
+def _share(table: TomlTable, key: str) -> float:
     found = table.value(key, "a number")
     if isinstance(found, bool) or not isinstance(found, int | float) or found < 0:
         raise table.mistake(f"expected a number from 0 on, found {found!r}", key)
     return float(found)
 
 
-def _entry(row: Table, study: StudyPlan) -> Tunable:
+def _entry(row: TomlTable, study: StudyPlan) -> Tunable:
     row.only("entry", "from", "to", "step")
     path = tuple(row.text("entry").split("."))
     low, high = row.number("from", -999, 999), row.number("to", -999, 999)

@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 
 from labtable.core.errors import need
-from labtable.core.names import kebab
+from labtable.core.messages import kebab
 from labtable.studies.plan import BadStudy, Case, StudyPlan
 from labtable.studies.unit import Arrays, Unit
 

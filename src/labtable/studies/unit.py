@@ -16,7 +16,7 @@ from labtable.bots.levels import Searcher, bot
 from labtable.bots.question import question
 from labtable.core.game.contract import RESULT, Game
 from labtable.core.match.match import key_of, secret_of_seed
-from labtable.core.names import kebab
+from labtable.core.messages import kebab
 from labtable.core.record.records import OVER, blank
 from labtable.studies.kernels import loops
 from labtable.studies.plan import Case, StudyPlan

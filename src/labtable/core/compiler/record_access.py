@@ -39,23 +39,26 @@ def _put(name: str) -> Callable[[Any, Any], None]:
 @cache
 def plain(layout: np.dtype[Any]) -> np.dtype[Any]:
     """A layout whose records, and the records inside them, are of a class that has the fields as plain attributes."""
+    ways = {name: property(_get(name, field), _put(name)) for name, (field, *_) in (layout.fields or {}).items()}
+    return np.dtype((type("Plain", (np.void,), {"__slots__": (), **ways}), with_records(layout, plain)))
+
+
+def with_records(layout: np.dtype[Any], made: Callable[[np.dtype[Any]], np.dtype[Any]]) -> np.dtype[Any]:
+    """A layout of the same bytes in which the layout of every nested record is made anew."""
+
+    def inside(field: np.dtype[Any]) -> Any:
+        return (made(field.base) if field.base.names else field.base, field.shape)
+
     fields = dict(layout.fields or {})
-    same = np.dtype(
+    return np.dtype(
         {
             "names": list(fields),
-            "formats": [_inside(field) for field, *_ in fields.values()],
+            "formats": [inside(field) for field, *_ in fields.values()],
             "offsets": [offset for _, offset, *_ in fields.values()],
             "itemsize": layout.itemsize,
         },
         align=layout.isalignedstruct,
     )
-    ways = {name: property(_get(name, field), _put(name)) for name, (field, *_) in fields.items()}
-    return np.dtype((type("Plain", (np.void,), {"__slots__": (), **ways}), same))
-
-
-def _inside(field: np.dtype[Any]) -> Any:
-    base = plain(field.base) if field.base.names else field.base
-    return (base, field.shape) if field.shape else base
 
 
 def as_plain(given: Any) -> Any:

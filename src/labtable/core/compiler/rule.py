@@ -37,6 +37,7 @@ KERNEL = (
     "compiler/object_cache.py",
     "compiler/rule.py",
     "game/loops.py",
+    "record/actions.py",
     "record/bits.py",
     "record/layout.py",
     "record/randomness.py",

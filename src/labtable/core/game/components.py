@@ -35,10 +35,10 @@ class BadComponents(LabtableError):
     """A file of a game, such as components.toml or a lesson, says something that the game cannot be played with."""
 
 
-changed: dict[str, Table] = {}  # the boxes of games that were changed, by the package of the game
+changed: dict[str, TomlTable] = {}  # the boxes of games that were changed, by the package of the game
 
 
-def read(file: str | Path) -> Table:
+def read(file: str | Path) -> TomlTable:
     """components.toml as a table; `file` is its path, or the `__name__` of a module of the folder that it lies in."""
     if isinstance(file, str):
         package = file.rpartition(".")[0]
@@ -48,7 +48,7 @@ def read(file: str | Path) -> Table:
     return _with_sources(file)
 
 
-def box_of(module: str) -> Table:
+def box_of(module: str) -> TomlTable:
     """components.toml as it lies in the folder of a module, whatever the game is played with."""
     return _box_of(Path(str(sys.modules[module].__file__)).with_name(BOX))
 
@@ -59,7 +59,7 @@ def room(module: str, of_the_box: int, needed: int) -> int:
     return max(of_the_box, needed) if module.rpartition(".")[0] in changed else of_the_box
 
 
-def _with_sources(path: Path) -> Table:
+def _with_sources(path: Path) -> TomlTable:
     box = table_of(path)
     for name in box:
         _check_sources(box, name)
@@ -69,7 +69,7 @@ def _with_sources(path: Path) -> Table:
 _box_of = cache(_with_sources)  # a game's own file does not change while it is played
 
 
-def table_of(path: Path) -> Table:
+def table_of(path: Path) -> TomlTable:
     """Any TOML file as a table that knows its lines."""
     text = text_of(path)
     if deep := too_deep(text):
@@ -79,7 +79,7 @@ def table_of(path: Path) -> Table:
     except ValueError as error:  # also of a number with thousands of digits
         line = re.search(r"line (\d+)", str(error))
         raise BadComponents(f"{path.name}:{line[1] if line else 1}: not TOML: {error}.") from None
-    return Table({where: (path.name, line) for where, line in lines_of(text).items()}, (), data, "", "")
+    return TomlTable({where: (path.name, line) for where, line in lines_of(text).items()}, (), data, "", "")
 
 
 def text_of(path: Path) -> str:
@@ -93,7 +93,7 @@ def text_of(path: Path) -> str:
         raise BadComponents(f"{path} is not a text in UTF-8.") from None
 
 
-def _check_sources(table: Table, name: str) -> None:
+def _check_sources(table: TomlTable, name: str) -> None:
     """Every table says where its numbers come from, itself or in each of its tables."""
     value = table.value(name, "a table")
     if isinstance(value, list) and value and all(isinstance(row, dict) for row in value):
@@ -121,7 +121,7 @@ def shown(value: Any) -> str:
     return text if len(text) <= LONGEST_FOUND else f"{text[:LONGEST_FOUND]}…"
 
 
-class Table:
+class TomlTable:
     """A table of the file. It knows where it stands, so that every mistake names the line."""
 
     def __init__(
@@ -261,20 +261,20 @@ class Table:
 
     # Tables in it ---------------------------------------------------------------------------------------
 
-    def table(self, key: str) -> Table:
+    def table(self, key: str) -> TomlTable:
         value = self.value(key, "a table")
         if not isinstance(value, dict):
             raise self.mistake(f"expected a table, found {shown(value)}", key)
         return self._inner((key,), value)
 
-    def tables(self, names: Sequence[str]) -> dict[str, Table]:
+    def tables(self, names: Sequence[str]) -> dict[str, TomlTable]:
         """Exactly these tables, in this order."""
         if list(self) != list(names):
             here = ", ".join(self) or "nothing"
             raise self.mistake(f"expected {', '.join(names)}, in this order, found {here}")
         return {name: self.table(name) for name in names}
 
-    def rows(self, key: str, count: int | None = None) -> list[Table]:
+    def rows(self, key: str, count: int | None = None) -> list[TomlTable]:
         expected = f"{'some' if count is None else count} rows"
         value = self.value(key, expected)
         if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
@@ -283,8 +283,8 @@ class Table:
             raise self.mistake(f"expected {expected}, found {len(value)}", key)
         return [self._inner((key, number), row) for number, row in enumerate(value)]
 
-    def __getitem__(self, key: str) -> Table:
+    def __getitem__(self, key: str) -> TomlTable:
         return self.table(key)
 
-    def _inner(self, keys: Where, data: dict[str, Any]) -> Table:
-        return Table(self._places, (*self._path, *keys), data, self.source, self.reason, self.asked)
+    def _inner(self, keys: Where, data: dict[str, Any]) -> TomlTable:
+        return TomlTable(self._places, (*self._path, *keys), data, self.source, self.reason, self.asked)

@@ -26,8 +26,7 @@ from labtable.core.game.owner_texts import fluent
 from labtable.core.game.rulebook import Rulebook
 from labtable.core.game.text import LANGUAGES, Text, bad_setup
 from labtable.core.game.view_parts import placed
-from labtable.core.messages import Message, Possible, Refused, seat_name
-from labtable.core.names import kebab
+from labtable.core.messages import Message, Possible, Refused, kebab, seat_name
 from labtable.core.record.layout import Held, Record, layout_of, meanings_of
 from labtable.core.record.records import RESULT, Seat, dtype_of
 

@@ -29,7 +29,7 @@ from labtable.core.game.components import (
     MARKS,
     BadComponents,
     Place,
-    Table,
+    TomlTable,
     shown,
     table_of,
     text_of,
@@ -110,7 +110,7 @@ class Changes:
 
 
 @cache
-def _box(game: str) -> Table:
+def _box(game: str) -> TomlTable:
     """The components of the box. Nobody may write into them."""
     return table_of(GAMES / game / BOX)
 
@@ -138,7 +138,7 @@ def changes_of_file(game: str, path: Path) -> Changes:
     return Changes(rows)
 
 
-def _check_values(given: Table, where: Where, value: Any) -> None:
+def _check_values(given: TomlTable, where: Where, value: Any) -> None:
     """Components are texts, whole numbers, true or false, in lists and tables."""
     if isinstance(value, dict | list):
         for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
@@ -153,7 +153,7 @@ def _is_plain(value: Any) -> bool:
 
 @dataclass(frozen=True)
 class _Comparison:
-    given: Table
+    given: TomlTable
     in_braces: set[Where]
     whole: bool
 
@@ -374,7 +374,7 @@ def _look_up(box: Any, path: tuple[str, ...]) -> tuple[Where, Any]:
 # The changed box, and the game made of it ------------------------------------------------------------------
 
 
-def changed_box(game: str, changes: Changes) -> Table:
+def changed_box(game: str, changes: Changes) -> TomlTable:
     """components.toml with the changes in it; a mistake in a change names the file that it came from."""
     box = _box(game)
     data, places = deepcopy(box.data), dict(box.places)
@@ -390,7 +390,7 @@ def changed_box(game: str, changes: Changes) -> Table:
     for row in changes.rows:
         if row.after is not None:
             _part_of(data, row.path)["source"] = "owner"
-    return Table(places, (), data, "", "")
+    return TomlTable(places, (), data, "", "")
 
 
 def _part_of(data: Any, path: tuple[str, ...]) -> dict[str, Any]:
@@ -515,7 +515,7 @@ def changed_game(name: str, changes: Changes) -> Any:
         raise BadComponents(f"{where}: the game cannot be set up with these components ({error}).") from None
 
 
-def _check_all_used(box: Table, changes: Changes) -> None:
+def _check_all_used(box: TomlTable, changes: Changes) -> None:
     """Nothing that an owner writes is passed over in silence: every changed entry was read by the game."""
     for change in changes.rows:
         if change.after is None or change.path[-1] == AFTER:
@@ -525,7 +525,7 @@ def _check_all_used(box: Table, changes: Changes) -> None:
             raise box.mistake("expected something that the game uses; it has no use for this", *unused)
 
 
-def _unused(box: Table, where: Where, value: Any) -> Where | None:
+def _unused(box: TomlTable, where: Where, value: Any) -> Where | None:
     """The first key here that nobody has asked for."""
     if isinstance(where[-1], str) and where not in box.asked:
         return where

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from labtable.core.game.components import Table
+from labtable.core.game.components import TomlTable
 from labtable.core.game.text import names_in
 
 
@@ -20,7 +20,7 @@ class OwnerTexts:
         self._known = frozenset(names_in(Path(str(sys.modules[module].__file__)).with_name("text")))
         self.messages: dict[str, str] = {}  # the pattern of each, in Fluent
 
-    def give(self, row: Table, key: str, message: str, pattern: str = "%s", otherwise: str = "") -> None:
+    def give(self, row: TomlTable, key: str, message: str, pattern: str = "%s", otherwise: str = "") -> None:
         """What `row` says under `key` becomes the message, with %s in `pattern` for it.
 
         A row without that key has the words of the box. Where the box has none, the message is the pattern `otherwise`,

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from labtable.core.compiler.record_access import PlainInts
+from labtable.core.compiler.record_access import PlainInts, with_records
 from labtable.core.record.records import Seat, State, States
 
 T = TypeVar("T")
@@ -49,7 +49,7 @@ class FieldReader:
     def __init__(self, name: str, layout: np.dtype[Any]) -> None:
         assert layout.fields is not None
         field, self.offset, *_ = layout.fields[name]
-        self.name, self.shape, self.kind = name, field.shape, _inside(field.base)
+        self.name, self.shape, self.kind = name, field.shape, readable(field.base) if field.base.names else field.base
 
     def __get__(self, record: Any, _: type | None = None) -> Any:
         kept: Kept = record.__dict__
@@ -144,24 +144,9 @@ def way_to(name: str, layout: np.dtype[Any], numbers: NumberReader) -> FieldRead
 @cache
 def readable(layout: np.dtype[Any]) -> np.dtype[Any]:
     """A layout in which each record, and each record inside it, finds a field once and keeps it."""
-    fields = dict(layout.fields or {})
-    same = np.dtype(
-        {
-            "names": list(fields),
-            "formats": [_inside(field) for field, *_ in fields.values()],
-            "offsets": [offset for _, offset, *_ in fields.values()],
-            "itemsize": layout.itemsize,
-        },
-        align=layout.isalignedstruct,
-    )
     numbers = NumberReader(layout)
-    ways = {name: way_to(name, layout, numbers) for name in fields}
-    return np.dtype((type("Reading", (Reading,), ways), same))
-
-
-def _inside(field: np.dtype[Any]) -> Any:
-    base = readable(field.base) if field.base.names else field.base
-    return (base, field.shape) if field.shape else base
+    ways = {name: way_to(name, layout, numbers) for name in layout.fields or {}}
+    return np.dtype((type("Reading", (Reading,), ways), with_records(layout, readable)))
 
 
 def reading(states: States) -> States:

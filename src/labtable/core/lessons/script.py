@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from labtable.core.errors import BadSetup, LabtableError, UnknownGame
-from labtable.core.game.components import BadComponents, Table, table_of
+from labtable.core.game.components import BadComponents, TomlTable, table_of
 from labtable.core.game.contract import Game, Message
 from labtable.core.game.registry import game as find_game
 from labtable.core.game.text import Text
@@ -56,7 +56,7 @@ class ScriptStep:
     refuse: str  # an action that the rules refuse here
     because: str  # the reason of that refusal
     source: str  # of the true thing that is said
-    where: Table  # the step in its file
+    where: TomlTable  # the step in its file
 
     @property
     def asks(self) -> bool:
@@ -83,7 +83,7 @@ class LessonScript:
     promise: tuple[str, ...]  # things that the learner sees when the lesson begins
     steps: tuple[ScriptStep, ...]
     text: Text
-    where: Table
+    where: TomlTable
 
     def say(self, message: Message | str, language: str = "en") -> str:
         """One sentence of the lesson, or of its game."""
@@ -126,7 +126,7 @@ def read(path: Path) -> LessonScript:
 class _LessonReader:
     """Reads on after a mistake, so that all of them are told at once."""
 
-    def __init__(self, box: Table) -> None:
+    def __init__(self, box: TomlTable) -> None:
         self.box = box
         self.mistakes: list[str] = []
 
@@ -141,7 +141,7 @@ class _LessonReader:
         box = self.box
         self.take(lambda: box.only(*KEYS), None)
         game = self._game(path)
-        rows: list[Table] = self.take(lambda: box.rows("step"), [])
+        rows: list[TomlTable] = self.take(lambda: box.rows("step"), [])
         steps = tuple(self._step(row) for row in rows)
         if not steps and not self.mistakes:
             self.mistakes.append(str(box.mistake("expected at least one [[step]]")))
@@ -190,13 +190,13 @@ class _LessonReader:
     def _number(self, key: str, low: int, high: int) -> int:
         return self.take(lambda: self.box.number(key, low, high), low)
 
-    def _text(self, row: Table, key: str) -> str:
+    def _text(self, row: TomlTable, key: str) -> str:
         return self.take(lambda: row.text(key), "") if row.has(key) else ""
 
-    def _texts(self, table: Table, key: str) -> tuple[str, ...]:
+    def _texts(self, table: TomlTable, key: str) -> tuple[str, ...]:
         return tuple(self.take(lambda: table.texts(key), [])) if table.has(key) else ()
 
-    def _step(self, row: Table) -> ScriptStep:
+    def _step(self, row: TomlTable) -> ScriptStep:
         self.take(lambda: row.only(*STEP_KEYS), None)
         say = self.take(lambda: row.text("say", r"[a-z][a-z0-9-]*"), "")
         ask = (self._text(row, "ask"),) if isinstance(row.get("ask"), str) else self._texts(row, "ask")
@@ -239,7 +239,7 @@ class _LessonReader:
             self.mistakes.append(str(self.box.mistake("expected a step with a source: one true thing of the science")))
 
 
-def _reach(table: Table) -> Reach:
+def _reach(table: TomlTable) -> Reach:
     table.only("event", "view", "at-least")
     if table.has("event") == table.has("view"):
         raise table.mistake("expected either event or view with at-least")

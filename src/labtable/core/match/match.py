@@ -27,7 +27,7 @@ from labtable.core.match.position import Choices, look
 from labtable.core.match.preview import FEW, MANY, Consequences, consequences
 from labtable.core.match.seals import seal_of_deal, sealed
 from labtable.core.match.take_back import UndoRules, rewound, why_no_undo
-from labtable.core.names import kebab
+from labtable.core.messages import kebab
 from labtable.core.record.layout import KEY_WORDS
 from labtable.core.record.records import EVERYTHING, OVER, REDEAL, SPECTATOR, Action, Seat, State, States, blank
 

@@ -39,7 +39,6 @@ I8: TypeAlias = Annotated[int, "b"]  # as the standard library's `struct` names 
 I16: TypeAlias = Annotated[int, "h"]
 I32: TypeAlias = Annotated[int, "i"]
 I64: TypeAlias = Annotated[int, "q"]
-U32: TypeAlias = Annotated[int, "I"]
 
 WIDTHS = {"b": 1, "h": 2, "i": 4, "q": 8, "I": 4}
 LAYOUT = "__layout__"  # where a declared class keeps its layout

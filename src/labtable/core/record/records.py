@@ -1,11 +1,11 @@
 """The flat record: one state is one numpy record, copied with one memcpy.
 
 Only the outermost dtype is `np.record`; nested ones are bare and aligned. So `s.players[me].energy` reads and writes
-in place, compiled and interpreted. Where rules are interpreted, plain_records.py makes that quicker.
+in place, compiled and interpreted. Where rules are interpreted, compiler/record_access.py makes that quicker.
 """
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +14,7 @@ from labtable.core.compiler.record_access import plain
 from labtable.core.compiler.rule import MODE, Mode, rule
 from labtable.core.record.layout import I16, I64, Layout, Record, RecordArray, layout_of, record
 
+R = TypeVar("R")
 State: TypeAlias = Record  # of any game: only the fields that all games share
 States: TypeAlias = NDArray[Any]
 Seat: TypeAlias = int  # 0 … num_players - 1
@@ -25,6 +26,7 @@ UNDECIDED: Seat = -1  # first_player: the players choose who begins
 SPECTATOR: Seat = -1  # an audience that holds no seat
 EVERYTHING: Seat = -2  # an audience that may see all: the replay of a finished game
 
+SHARED = 0  # tie_break: nothing decided, they are equal in everything
 REDEAL = 0  # the random stream of resample; a game's own streams begin at 1
 FIRST_STEP = 32  # of `alike`: within an action
 
@@ -46,7 +48,7 @@ def nested(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
 
 
 def table(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
-    """A row of a table of components, or an observation: an outermost record."""
+    """The dtype of fields that no class declares, as an outermost record."""
     layout = np.dtype(list(fields), align=True)
     return plain(layout) if MODE is Mode.INTERPRETED else np.dtype((np.record, layout))
 
@@ -72,6 +74,19 @@ RESULT = dtype_of(Result)
 
 def blank(dtype: np.dtype[Any], count: int = 1) -> States:
     return np.zeros(count, dtype)
+
+
+def blank_rows(declared: type[R], count: int) -> RecordArray[R]:
+    """Rows of a table of components, to be filled in."""
+    return cast(RecordArray[R], blank(dtype_of(declared), count))
+
+
+def column(rows: RecordArray[Any], *names: str) -> NDArray[Any]:
+    """One field of all records of a table, such as every player's points; several names lead into nested records."""
+    found: Any = rows
+    for name in names:
+        found = found[name]
+    return np.asarray(found)
 
 
 # The trail: what happened ------------------------------------------------------------------------
@@ -143,3 +158,16 @@ def rank_seats(out: RecordArray[Result], players: int, somebody_won: bool) -> No
                 rank += 1
         out[seat].rank = rank
         out[seat].won = 1 if somebody_won and rank == 1 else 0
+
+
+def tie_break(standings: Sequence[tuple[int, ...]]) -> int | None:
+    """Which tie-break decided: 1 the first, 2 the second …, or SHARED; None where one player has the most points.
+
+    A standing is the points of a seat and then what breaks ties, in order; more is better.
+    """
+    best = max(standings)
+    level = [one for one in standings if one[0] == best[0]]
+    if len(level) == 1:
+        return None
+    second = sorted(level)[-2]
+    return next((place for place, pair in enumerate(zip(best, second, strict=True)) if pair[0] != pair[1]), SHARED)

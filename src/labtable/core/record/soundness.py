@@ -3,9 +3,7 @@
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from labtable.core.record.layout import RecordArray
 from labtable.core.record.records import State
 
 
@@ -19,14 +17,6 @@ def shared_faults(s: State) -> list[str]:
     elif any(any(entry.tolist()) for entry in s.pending[int(s.pending_size) :]):
         faults.append("pending: an entry above the top is not blank")
     return faults
-
-
-def column(rows: RecordArray[Any], *names: str) -> NDArray[Any]:
-    """One field of all records of a field, such as every player's points; several names lead into nested records."""
-    found: Any = rows
-    for name in names:
-        found = found[name]
-    return np.asarray(found)
 
 
 def expect(faults: list[str], fact: bool, fault: str) -> None:

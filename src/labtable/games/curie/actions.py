@@ -16,7 +16,7 @@
 
 import numpy as np
 
-from labtable.core.record.records import Action, table
+from labtable.core.record.actions import Numbering, every_action
 
 from .constants import CATEGORIES, GLASSES, RESOURCES, SLOTS, TRANSFORMATIONS, Kind, Pending
 
@@ -33,10 +33,10 @@ _SIZES = {
     Kind.OBJECTIVE: (1, 1),
     Kind.DONE: (1, 1),
 }
-_DECODED = [(kind, a, b) for kind, sizes in _SIZES.items() for a in range(sizes[0]) for b in range(sizes[1])]
-_NUMBER = {row: action for action, row in enumerate(_DECODED)}
-NUM_ACTIONS = len(_DECODED)
-ACTIONS = np.array(_DECODED, table([("kind", np.int8), ("a", np.int8), ("b", np.int8)]))  # for the rules
+_NUMBERING = Numbering(every_action(_SIZES))
+NUM_ACTIONS = len(_NUMBERING)
+ACTIONS = _NUMBERING.table()
+encode, decode = _NUMBERING.encode, _NUMBERING.decode
 
 # The kinds of action that answer what the game waits for; the transformations and the objective go with each of them
 _ANSWERS = {
@@ -47,16 +47,10 @@ _ANSWERS = {
     Pending.PILE: {Kind.PILE},
     Pending.TIMELINE: {Kind.APPLY, Kind.DONE},
 }
-IS_EXTRA = np.array([kind in (Kind.TRANSFORM, Kind.OBJECTIVE) for kind, _, _ in _DECODED])
-IS_ANSWER = np.array([[kind in _ANSWERS.get(asks, ()) for kind, _, _ in _DECODED] for asks in Pending]) | IS_EXTRA
+IS_EXTRA = np.array([kind in (Kind.TRANSFORM, Kind.OBJECTIVE) for kind, _, _ in _NUMBERING.meanings])
+IS_ANSWER = IS_EXTRA | np.array(
+    [[kind in _ANSWERS.get(asks, ()) for kind, _, _ in _NUMBERING.meanings] for asks in Pending]
+)
 # ANSWERS[question, :NUM_ANSWERS[question]]: the actions that may be legal then, in their order
 NUM_ANSWERS = IS_ANSWER.sum(axis=1)
 ANSWERS = np.argsort(~IS_ANSWER, axis=1, kind="stable")
-
-
-def encode(kind: int, a: int = 0, b: int = 0) -> Action:
-    return _NUMBER[Kind(kind), a, b]
-
-
-def decode(action: Action) -> tuple[Kind, int, int]:
-    return _DECODED[action]

@@ -6,34 +6,19 @@ of one table, EFFECTS, and a rule speaks of an effect by the number of its row.
 
 import re
 from functools import cache
-from typing import Any, get_args
+from typing import Annotated, get_args
 
 import numpy as np
 
-from labtable.core.game.components import Table, read, room
+from labtable.core.game.components import TomlTable, read, room
 from labtable.core.game.owner_texts import OwnerTexts
-from labtable.core.names import kebab
-from labtable.core.record.records import nested, table
+from labtable.core.messages import kebab
+from labtable.core.record.layout import I8, Ints, RecordArray, record
+from labtable.core.record.records import blank_rows, column
 
 from . import constants as c
 from .constants import Needs, Transformation
 
-EFFECT = table(
-    [
-        ("cost", np.int8, (c.RESOURCES,)),
-        ("cubes", np.int8, (c.RESOURCES,)),  # what it gives …
-        ("points", np.int8),
-        ("marie_curie", np.int8),
-        ("timeline", np.int8),
-        ("thesis", np.int8),
-        ("experiment", np.int8),
-        ("card", np.int8),
-        ("refresh", np.int8),
-        ("per_thesis", np.int8),  # 0: cubes once; else once for each Thesis, at most this often (§11.11)
-        ("needs", np.int8),  # Needs, of which …
-        ("needs_amount", np.int8),  # … so many
-    ]
-)
 MOST_SPACES = 10  # NOT A RULE: of one side of a Workshop tile
 MOST_DATES = 60  # NOT A RULE: spaces of the timeline; with more a game would take an evening
 MOST_CARDS = 120  # NOT A RULE: in the deck, whose numbers are bytes; so are those of tiles and Theses
@@ -41,8 +26,6 @@ MOST_BONUSES = 12  # NOT A RULE: cards of one category that a player may have
 MOST_TILES = 60  # NOT A RULE: Experiment tiles of a kind
 MOST_THESES = 30  # NOT A RULE: Theses of a level
 FEWEST_TILES = c.SLOTS * c.MAX_PLAYERS  # §8.3 as many as all players can have
-SPACE = nested([("throw", np.int8, (c.RESOURCES,)), ("clock", np.int8)])
-WORKSHOP_SIDE = table([("length", np.int8), ("spaces", SPACE, (MOST_SPACES,))])
 
 FLAGS = ("marie_curie", "timeline", "thesis", "experiment", "card", "refresh")
 RESOURCE_NAMES: tuple[c.ResourceName, ...] = get_args(c.ResourceName)
@@ -57,10 +40,51 @@ SIDE_NAMES = ("side_1", "side_2")
 SPACE_PATTERN = r"\d/\d/\d\+?"  # pitchblende/uranium/radium, and a clock
 
 
+@record
+class EffectRow:
+    """What a card, a tile, a Thesis, a transformation or a space of the timeline costs and gives."""
+
+    cost: Annotated[Ints, I8, c.RESOURCES]
+    cubes: Annotated[Ints, I8, c.RESOURCES]  # what it gives …
+    points: I8
+    marie_curie: I8
+    timeline: I8
+    thesis: I8
+    experiment: I8
+    card: I8
+    refresh: I8
+    per_thesis: I8  # 0: cubes once; else once for each Thesis, at most this often (§11.11)
+    needs: I8  # Needs, of which …
+    needs_amount: I8  # … so many
+
+
+@record
+class WorkshopSpace:
+    """A space of a Workshop tile."""
+
+    throw: Annotated[Ints, I8, c.RESOURCES]
+    clock: I8
+
+
+@record
+class WorkshopSide:
+    """One side of a Workshop tile."""
+
+    length: I8
+    spaces: Annotated[RecordArray[WorkshopSpace], MOST_SPACES]
+
+
+@record
+class WorkshopTile:
+    """Both sides of the Workshop tile of a number of players."""
+
+    sides: Annotated[RecordArray[WorkshopSide], c.SIDES]
+
+
 # Reading ------------------------------------------------------------------------------------------------
 
 
-def check_limits(limits: Table) -> None:
+def check_limits(limits: TomlTable) -> None:
     """The rules hold these numbers as constants; components.toml shows them."""
     expected = {
         "take": c.TAKE_LIMIT,
@@ -74,7 +98,7 @@ def check_limits(limits: Table) -> None:
         limits.number(name, value, value)
 
 
-def read_copies(activities: Table) -> list[int]:
+def read_copies(activities: TomlTable) -> list[int]:
     """The copies of each category's cards."""
     activities.only(*CATEGORY_NAMES)
     copies = []
@@ -87,7 +111,7 @@ def read_copies(activities: Table) -> list[int]:
     return copies
 
 
-def read_bonuses(activity: Table) -> list[Table]:
+def read_bonuses(activity: TomlTable) -> list[TomlTable]:
     """What the first, the second … card of a category gives (§7.6)."""
     bonuses = activity.rows("bonus")
     if not 1 <= len(bonuses) <= MOST_BONUSES:
@@ -95,7 +119,7 @@ def read_bonuses(activity: Table) -> list[Table]:
     return bonuses
 
 
-def read_tiles(kind: Table) -> dict[str, Table]:
+def read_tiles(kind: TomlTable) -> dict[str, TomlTable]:
     """The Experiment tiles of a kind by name."""
     tiles = {name: kind[name] for name in kind}
     for name, tile in tiles.items():
@@ -110,7 +134,7 @@ def read_tiles(kind: Table) -> dict[str, Table]:
     return tiles
 
 
-def read_theses(theses: Table, name: str) -> list[Table]:
+def read_theses(theses: TomlTable, name: str) -> list[TomlTable]:
     """The Theses of a level, each row once."""
     rows = theses.rows(name)
     copies = sum(row.number("copies", 1, MOST_THESES) for row in rows)
@@ -127,7 +151,7 @@ def read_theses(theses: Table, name: str) -> list[Table]:
     return rows
 
 
-def read_spaces(timeline: Table) -> list[Table]:
+def read_spaces(timeline: TomlTable) -> list[TomlTable]:
     """The spaces of the timeline in their order (§11)."""
     timeline.only("spaces")
     spaces = timeline.rows("spaces")
@@ -140,7 +164,7 @@ def read_spaces(timeline: Table) -> list[Table]:
     return spaces
 
 
-def check_transformation(kind: Table) -> None:
+def check_transformation(kind: TomlTable) -> None:
     """§6 A player may transform as often as the flask allows, so each time there are fewer cubes: a turn ends."""
     kind.only("cost", "gain")
     cost, gain = kind["cost"], kind["gain"]
@@ -150,46 +174,46 @@ def check_transformation(kind: Table) -> None:
         raise kind.mistake(f"expected a cost of more cubes than it gives, found {paid} for {received}")
 
 
-def write_cubes(row: Any, given: Table) -> None:
+def write_cubes(row: Ints, given: TomlTable) -> None:
     row[:] = [given.number(name, 0, 9, 0) for name in RESOURCE_NAMES]
 
 
-def write_gain(row: Any, gain: Table) -> None:
+def write_gain(row: EffectRow, gain: TomlTable) -> None:
     """What an effect gives."""
     gain.only(*RESOURCE_NAMES, "points", *FLAGS)
-    write_cubes(row["cubes"], gain)
-    row["points"] = gain.number("points", 0, 9, 0)
+    write_cubes(row.cubes, gain)
+    row.points = gain.number("points", 0, 9, 0)
     for flag in FLAGS:
-        row[flag] = gain.flag(flag, False)
+        setattr(row, flag, gain.flag(flag, False))
 
 
-def write_effect(row: Any, given: Table) -> None:
+def write_effect(row: EffectRow, given: TomlTable) -> None:
     """One row of EFFECTS from its `cost` and `gain`, and of a timeline space from its conditions."""
     write_gain(row, given["gain"])
     if given.has("cost"):
         given["cost"].only(*RESOURCE_NAMES)
-        write_cubes(row["cost"], given["cost"])
-    row["per_thesis"] = given.number("per_thesis", 0, c.LEVELS, 0)
+        write_cubes(row.cost, given["cost"])
+    row.per_thesis = given.number("per_thesis", 0, c.LEVELS, 0)
     if given.has("needs"):
         needs = given["needs"]
         needs.only(*NEEDS_NAMES[1:])
         if len(list(needs)) > 1:
             raise needs.mistake("expected one condition")
         for name in needs:
-            row["needs"], row["needs_amount"] = NEEDS_NAMES.index(name), needs.number(name, 1, 6)
+            row.needs, row.needs_amount = NEEDS_NAMES.index(name), needs.number(name, 1, 6)
 
 
-def write_side(row: Any, tile: Table, name: str) -> None:
+def write_side(row: WorkshopSide, tile: TomlTable, name: str) -> None:
     """One side of a Workshop tile: what each space throws, and whether it has a clock."""
     spaces = tile.texts(name)
     if len(spaces) > MOST_SPACES:
         raise tile.mistake(f"expected at most {MOST_SPACES} spaces, found {len(spaces)}", name)
-    row["length"] = len(spaces)
+    row.length = len(spaces)
     for number, text in enumerate(spaces):
         if not re.fullmatch(SPACE_PATTERN, text):
             raise tile.mistake(f"expected a space such as 3/1/0 or, with a clock, 3/1/0+, found {text!r}", name, number)
-        row["spaces"][number]["throw"] = [int(count) for count in text.rstrip("+").split("/")]
-        row["spaces"][number]["clock"] = text.endswith("+")
+        row.spaces[number].throw[:] = [int(count) for count in text.rstrip("+").split("/")]
+        row.spaces[number].clock = text.endswith("+")
 
 
 BOX = read(__name__)
@@ -249,14 +273,14 @@ TILE_EFFECTS = CARD_EFFECTS + c.CATEGORIES * MOST
 THESIS_EFFECTS = TILE_EFFECTS + c.GLASSES * TILES_OF_A_GLASS
 TRANSFORMATION_EFFECTS = THESIS_EFFECTS + len(_theses)
 TIMELINE_EFFECTS = TRANSFORMATION_EFFECTS + len(Transformation)
-EFFECTS = np.zeros(TIMELINE_EFFECTS + len(_spaces), EFFECT)
+EFFECTS = blank_rows(EffectRow, TIMELINE_EFFECTS + len(_spaces))
 
 
 def _fill_effects() -> None:
     for category, name in enumerate(CATEGORY_NAMES):
         for count, bonus in enumerate(_bonuses[category]):
             row = EFFECTS[CARD_EFFECTS + category * MOST + count]
-            write_cubes(row["cost"], BOX["activities"][name]["cost"])
+            write_cubes(row.cost, BOX["activities"][name]["cost"])
             write_gain(row, bonus)
     for glass, tiles in enumerate(_tiles):
         for number, tile in enumerate(tiles.values()):
@@ -272,14 +296,14 @@ def _fill_effects() -> None:
 
 _fill_effects()
 
-# The Workshop tiles: WORKSHOP[players, side] ----------------------------------------------------------------
+# The Workshop tiles, by the number of players ----------------------------------------------------------------
 
-WORKSHOP = np.zeros((c.MAX_PLAYERS + 1, c.SIDES), WORKSHOP_SIDE)
+WORKSHOP = blank_rows(WorkshopTile, c.MAX_PLAYERS + 1)
 WORKSHOP_SOURCES = {int(players): tile.source for players, tile in BOX["workshop"].tables(("2", "3", "4")).items()}
 for _players, _tile in BOX["workshop"].tables(("2", "3", "4")).items():
     _tile.only(*SIDE_NAMES)
     for _side, _name in enumerate(SIDE_NAMES):
-        write_side(WORKSHOP[int(_players), _side], _tile, _name)
+        write_side(WORKSHOP[int(_players)].sides[_side], _tile, _name)
     if not any("+" in space for name in SIDE_NAMES for space in _tile.texts(name)):
         raise _tile.mistake('expected a clock, such as "3/1/0+", or the game would have no end')
 
@@ -289,7 +313,8 @@ for _players, _tile in BOX["workshop"].tables(("2", "3", "4")).items():
 def most_turns() -> int:
     """Turns until the clocks alone have moved the timeline to its end, and the round is over."""
     cycles = [
-        (int(tile["length"].sum()), int(tile["spaces"]["clock"].sum())) for tile in WORKSHOP[2:]
+        (int(column(tile.sides, "length").sum()), int(column(tile.sides, "spaces", "clock").sum()))
+        for tile in WORKSHOP[2:]
     ]  # spaces and clocks of both sides
     return max(length * (LAST_SPACE // clocks + 1) for length, clocks in cycles) + c.MAX_PLAYERS
 
@@ -305,34 +330,34 @@ def deepest_stack() -> int:
     theses = EFFECTS[THESIS_EFFECTS:TRANSFORMATION_EFFECTS]
     spaces = EFFECTS[TIMELINE_EFFECTS:]
 
-    def depth(effect: Any, theses_left: int, is_space: bool) -> int:
-        """Of an effect, without what its own free card sets off."""
-        asked = int(effect["card"]) + int(effect["experiment"])
-        if not effect["thesis"] or not theses_left:
+    def depth(effect: EffectRow, theses_left: int, is_space: bool) -> int:
+        """The depth of an effect, without what its own free card sets off."""
+        asked = effect.card + effect.experiment
+        if not effect.thesis or not theses_left:
             return asked
         found = asked
         for thesis in theses:
             below = asked + 1
-            found = max(found, below + int(thesis["card"]) + int(thesis["experiment"]))
-            if thesis["card"]:
+            found = max(found, below + thesis.card + thesis.experiment)
+            if thesis.card:
                 found = max(found, below + cards(theses_left - 1, is_space))
-            if thesis["timeline"] and not is_space:
+            if thesis.timeline and not is_space:
                 found = max(found, below + timeline(theses_left - 1))
         return found
 
     @cache
     def cards(theses_left: int, is_space: bool) -> int:
-        """Of a free card, whichever it is."""
+        """The depth of a free card, whichever it is."""
         return max(1, *(depth(rung, theses_left, is_space) for rung in rungs))
 
     @cache
     def timeline(theses_left: int) -> int:
-        """Of a space of the timeline, whichever it is."""
+        """The depth of a space of the timeline, whichever it is."""
         return max(1, *(with_cards(space, theses_left, True) for space in spaces))
 
-    def with_cards(effect: Any, theses_left: int, is_space: bool) -> int:
+    def with_cards(effect: EffectRow, theses_left: int, is_space: bool) -> int:
         alone = depth(effect, theses_left, is_space)
-        return max(alone, cards(theses_left, is_space)) if effect["card"] else alone
+        return max(alone, cards(theses_left, is_space)) if effect.card else alone
 
     every = max(with_cards(effect, c.LEVELS, False) for effect in EFFECTS)
     return 1 + max(every, timeline(c.LEVELS))  # an Experiment tile waits below all that it sets off (§8.6)

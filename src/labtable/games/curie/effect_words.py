@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from labtable.core.game.contract import Message
-from labtable.core.names import kebab
+from labtable.core.messages import kebab
 
 from .components import EFFECTS, FLAGS, NEEDS_NAMES, RESOURCE_NAMES
 from .constants import Effect, Needs
@@ -18,12 +18,12 @@ NEEDS_ICONS = {Needs.NOTHING: "", Needs.UNIVERSITY: "Uni", Needs.VALIDATED: "⚗
 def icons(effect: Effect) -> str:
     """An effect in signs that need no language: `2P→2U`, `1U+1R→1★`, `3✎: 1R`."""
     row = EFFECTS[effect]
-    cost = [f"{count}{letter}" for count, letter in zip(row["cost"], LETTERS, strict=True) if count]
-    gain = [f"{count}{letter}" for count, letter in zip(row["cubes"], LETTERS, strict=True) if count]
-    gain += [f"{row['points']}★"] if row["points"] else []
-    gain += [icon for flag, icon in ICONS.items() if row[flag]]
-    needs = f"{row['needs_amount']}{NEEDS_ICONS[Needs(row['needs'])]}: " if row["needs"] else ""
-    each = f"/✎≤{row['per_thesis']}" if row["per_thesis"] else ""
+    cost = [f"{count}{letter}" for count, letter in zip(row.cost, LETTERS, strict=True) if count]
+    gain = [f"{count}{letter}" for count, letter in zip(row.cubes, LETTERS, strict=True) if count]
+    gain += [f"{row.points}★"] if row.points else []
+    gain += [icon for flag, icon in ICONS.items() if getattr(row, flag)]
+    needs = f"{row.needs_amount}{NEEDS_ICONS[Needs(row.needs)]}: " if row.needs else ""
+    each = f"/✎≤{row.per_thesis}" if row.per_thesis else ""
     return needs + "+".join(cost) + ("→" if cost else "") + "+".join(gain) + each
 
 
@@ -41,23 +41,23 @@ def listed(words: list[Message]) -> Message:
 
 @cache
 def cost_words(effect: Effect) -> Message:
-    return listed(cubes_words(EFFECTS[effect]["cost"]))
+    return listed(cubes_words(EFFECTS[effect].cost))
 
 
 @cache
 def is_free(effect: Effect) -> bool:
-    return not EFFECTS[effect]["cost"].any()
+    return not EFFECTS[effect].cost.any()
 
 
 @cache
 def gain_words(effect: Effect, more_points: int = 0) -> Message:
     row = EFFECTS[effect]
-    words = cubes_words(row["cubes"])
-    if points := int(row["points"]) + more_points:
+    words = cubes_words(row.cubes)
+    if points := int(row.points) + more_points:
         words.append(Message("amount-points", {"count": points}))
-    words += [Message(f"gain-{kebab(flag)}") for flag in FLAGS if row[flag]]
-    if row["per_thesis"]:
-        return Message("per-thesis", {"gain": listed(words), "most": int(row["per_thesis"])})
+    words += [Message(f"gain-{kebab(flag)}") for flag in FLAGS if getattr(row, flag)]
+    if row.per_thesis:
+        return Message("per-thesis", {"gain": listed(words), "most": int(row.per_thesis)})
     return listed(words)
 
 
@@ -68,7 +68,7 @@ def deal_words(effect: Effect, more_points: int = 0) -> Message:
     deal = gain_words(effect, more_points)
     if not is_free(effect):
         deal = Message("deal", {"cost": cost_words(effect), "gain": deal})
-    if row["needs"] != Needs.NOTHING:
-        needs = Message(f"needs-{NEEDS_NAMES[row['needs']]}", {"count": int(row["needs_amount"])})
+    if row.needs != Needs.NOTHING:
+        needs = Message(f"needs-{NEEDS_NAMES[row.needs]}", {"count": int(row.needs_amount)})
         deal = Message("deal-needs", {"needs": needs, "deal": deal})
     return deal

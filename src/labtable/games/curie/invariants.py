@@ -186,7 +186,7 @@ def faults_of_players(s: State) -> list[str]:
 
 def faults_of_turn(s: State) -> list[str]:
     faults: list[str] = []
-    length = int(WORKSHOP[s.num_players, s.workshop_side]["length"])
+    length = int(WORKSHOP[s.num_players].sides[s.workshop_side].length)
     expect(faults, 0 <= s.workshop_space < length, f"workshop_space: {s.workshop_space} of {length}")
     expect(faults, bool(s.last_round) == (s.timeline == LAST_SPACE), "last_round: not as the timeline says")
     if s.ending == Ending.NONE:

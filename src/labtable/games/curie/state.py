@@ -157,7 +157,9 @@ class Observation:
     )
     workshop_side: int = flag("Which side of the Workshop tile is up.")
     workshop_space: int = seen(
-        0, room(__name__, 7, int(WORKSHOP["length"].max())), "The space of the Workshop tile that gives the next throw."
+        0,
+        room(__name__, 7, max(int(side.length) for tile in WORKSHOP for side in tile.sides)),
+        "The space of the Workshop tile that gives the next throw.",
     )
     timeline: int = seen(0, room(__name__, 31, LAST_SPACE), "How far the marker has come on the timeline.")
     advances: int = seen(0, room(__name__, 16, MOST_ADVANCES), "Moves of the timeline that still wait.")

@@ -15,6 +15,7 @@ from labtable.core.game.contract import Message
 from labtable.core.game.view_cache import remembered, shared
 from labtable.core.game.view_parts import Own
 from labtable.core.record import bits
+from labtable.core.record.layout import Ints
 from labtable.core.record.records import EVERYTHING, OVER, Seat
 
 from . import turn
@@ -201,11 +202,11 @@ class View(msgspec.Struct, frozen=True):
     hidden: Hidden | None = None
 
 
-def cubes_view(counts: object) -> Cubes:
-    return dict(zip(RESOURCE_NAMES, counts.tolist(), strict=True))  # type: ignore[attr-defined]
+def cubes_view(counts: Ints) -> Cubes:
+    return dict(zip(RESOURCE_NAMES, counts.tolist(), strict=True))
 
 
-COSTS: list[list[int]] = EFFECTS["cost"].tolist()
+COSTS: list[list[int]] = [row.cost.tolist() for row in EFFECTS]
 
 
 def short_of(effect: Effect, cubes: list[int]) -> str:
@@ -333,10 +334,10 @@ def player_view(s: State, seat: Seat) -> PlayerView:
 
 @cache
 def spaces_view(players: int, side: int, marker: int) -> list[SpaceView]:
-    row = WORKSHOP[players, side]
+    row = WORKSHOP[players].sides[side]
     return [
-        SpaceView(cubes_view(row["spaces"][space]["throw"]), bool(row["spaces"][space]["clock"]), space == marker)
-        for space in range(row["length"])
+        SpaceView(cubes_view(space.throw), bool(space.clock), number == marker)
+        for number, space in enumerate(row.spaces[: row.length])
     ]
 
 

@@ -6,10 +6,9 @@ from typing import Any
 
 from labtable.core.compiler.rule import plainly
 from labtable.core.game.contract import Message, Possible, Refused, seat_name
-from labtable.core.game.ties import SHARED, tie_break
 from labtable.core.game.view_cache import shared, trail_of
-from labtable.core.names import kebab
-from labtable.core.record.records import OVER, Action, Seat
+from labtable.core.messages import kebab
+from labtable.core.record.records import OVER, SHARED, Action, Seat, tie_break
 
 from . import laboratory, research, turn
 from .actions import decode

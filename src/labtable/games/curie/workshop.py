@@ -12,7 +12,7 @@ from .state import State
 @rule
 def throw(s: State) -> None:
     """§4.1 The cubes of the space go through the tower; §15.25 a clock then moves the timeline."""
-    space = WORKSHOP[s.num_players, s.workshop_side].spaces[s.workshop_space]
+    space = WORKSHOP[s.num_players].sides[s.workshop_side].spaces[s.workshop_space]
     s.step = Pending.RESEARCH
     s.advances += space.clock
     cubes = 0
@@ -47,7 +47,7 @@ def fall(s: State, resource: Resource_, shaken: int) -> None:
 def move_marker(s: State) -> None:
     """§13.4 Move the marker to the next space; §13.5 at the symbol to flip, to the start of the other side."""
     s.workshop_space += 1
-    if s.workshop_space == WORKSHOP[s.num_players, s.workshop_side].length:
+    if s.workshop_space == WORKSHOP[s.num_players].sides[s.workshop_side].length:
         s.workshop_space = 0
         s.workshop_side = 1 - s.workshop_side
         say(s, Event.FLIPPED, s.workshop_side)

@@ -17,10 +17,9 @@ Exchanges: 0 p→n, 1 p→e, 2 n→p, 3 n→e, 4 e→p, 5 e→n.
 
 from typing import Final
 
-import numpy as np
-
 from labtable.core.compiler.rule import rule
-from labtable.core.record.records import Action, table
+from labtable.core.record.actions import Numbering
+from labtable.core.record.records import Action
 
 from .constants import BOHRDS, CARDS, PARTICLE_CARDS, PARTICLE_KINDS, VALUES, Bohrd, Kind
 
@@ -31,7 +30,7 @@ WAYS = 2 * BOHRDS + MOVE_WAYS
 EXCHANGES = PARTICLE_KINDS * (PARTICLE_KINDS - 1)
 
 
-def _decoded() -> list[tuple[Kind, int, int]]:
+def _meanings() -> list[tuple[Kind, int, int]]:
     bohrds, cards = range(BOHRDS), range(CARDS)
     return [
         *((Kind.PLAY, card, 0) for card in cards if card < PARTICLE_CARDS),
@@ -45,20 +44,11 @@ def _decoded() -> list[tuple[Kind, int, int]]:
     ]
 
 
-_DECODED = _decoded()
-NUM_ACTIONS: Final = len(_DECODED)
-START = {kind: [row[0] for row in _DECODED].index(kind) for kind in Kind}  # the first action of each kind
-
-
-def _table() -> "np.ndarray[tuple[int], np.dtype[np.void]]":
-    rows = np.zeros(NUM_ACTIONS, table([("kind", np.int64), ("a", np.int64), ("b", np.int64)]))
-    for action, row in enumerate(_DECODED):
-        rows[action] = row
-    return rows
-
-
-ACTIONS = _table()  # what each number means, for the rules; bytes instead of int64 cost a quarter of the speed
-_NUMBER = {row: action for action, row in enumerate(_DECODED)}
+_NUMBERING = Numbering(_meanings())
+NUM_ACTIONS: Final = len(_NUMBERING)
+ACTIONS = _NUMBERING.table()
+START = _NUMBERING.starts().tolist()
+encode, decode = _NUMBERING.encode, _NUMBERING.decode
 
 
 @rule
@@ -91,11 +81,3 @@ def remove_from(bohrd: Bohrd, value: int) -> Action:
 
 def swap(bohrd: Bohrd, out: int, into: int) -> Action:
     return encode(Kind.SWAP, bohrd, pair_of(out, into))
-
-
-def encode(kind: int, a: int = 0, b: int = 0) -> Action:
-    return _NUMBER[Kind(kind), a, b]
-
-
-def decode(action: Action) -> tuple[Kind, int, int]:
-    return _DECODED[action]

@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated
 
 import numpy as np
+from numpy.typing import NDArray
 
 from labtable.core.errors import BadSetup
-from labtable.core.game.components import Table, box_of, read
+from labtable.core.game.components import TomlTable, box_of, read
 from labtable.core.game.owner_texts import OwnerTexts
 from labtable.core.game.text import bad_setup
-from labtable.core.messages import Message
-from labtable.core.names import kebab
-from labtable.core.record.records import table
+from labtable.core.messages import Message, kebab
+from labtable.core.record.layout import I16, I64, Ints, RecordArray, record
+from labtable.core.record.records import blank_rows
 
 from .constants import (
     CARDS,
@@ -35,25 +36,28 @@ MOST_TURNS = 3000  # NOT A RULE: a bohrd that every turn adds to counts its part
 TURNS_WITHOUT_CLOSING = 1000  # NOT A RULE (§9.31): four researchers took 122 turns for ten goals
 MOST_SCENARIOS = 100  # NOT A RULE
 
-ELEMENT = table(
-    [
-        ("particles", np.int16, (len(Particle),)),  # of the neutral atom, by Particle
-        ("shells", np.int16, (SHELLS,)),  # its electrons, from the inside
-        ("mass_number", np.int16),
-    ]
-)
-SCENARIO = table(
-    [
-        ("goals", np.int64),  # elements as a bit set, by protons
-        ("goal_count", np.int16),
-        ("has_oxygen", np.int16),  # §8.6
-        ("last_turn", np.int16),  # §9.30
-        ("last_turn_open", np.int16),  # §9.31 of a game without closing time
-    ]
-)
+
+@record
+class ElementRow:
+    """An element of the periodic table."""
+
+    particles: Annotated[Ints, I16, len(Particle)]  # of the neutral atom, by Particle
+    shells: Annotated[Ints, I16, SHELLS]  # its electrons, from the inside
+    mass_number: I16
 
 
-def deck_table(part: Table) -> Any:
+@record
+class ScenarioRow:
+    """What a scenario asks for, and how long a game of it may take."""
+
+    goals: I64  # elements as a bit set, by protons
+    goal_count: I16
+    has_oxygen: I16  # §8.6
+    last_turn: I16  # §9.30
+    last_turn_open: I16  # §9.31 of a game without closing time
+
+
+def deck_table(part: TomlTable) -> NDArray[np.int16]:
     """How many there are of each card."""
     part.only(*(kebab(kind) for kind in Particle), "power_play")
     deck = np.zeros(CARDS, np.int16)
@@ -65,7 +69,7 @@ def deck_table(part: Table) -> Any:
     return deck
 
 
-def symbols_of(part: Table) -> tuple[str, ...]:
+def symbols_of(part: TomlTable) -> tuple[str, ...]:
     """The symbols by number of protons; there is no element 0."""
     symbols = [row.text("symbol", "[A-Z][a-z]?") for row in part.rows("atoms")]
     printed = [row.text("symbol") for row in box_of(__name__)["elements"].rows("atoms")]
@@ -74,24 +78,26 @@ def symbols_of(part: Table) -> tuple[str, ...]:
     return ("", *symbols)
 
 
-def element_table(part: Table) -> Any:
+def element_table(part: TomlTable) -> RecordArray[ElementRow]:
     """Row Z is the element with Z protons; row 0 is empty."""
-    rows = np.zeros(HEAVIEST + 1, ELEMENT)
+    rows = blank_rows(ElementRow, HEAVIEST + 1)
     for number, atom in enumerate(part.rows("atoms", HEAVIEST), 1):
         atom.only("symbol", "name", "protons", "mass_number", "neutrons", "shells")
         protons, neutrons = atom.number("protons", number, number), atom.number("neutrons", 0, 2 * HEAVIEST)
         shells = atom.numbers("shells", 1, HEAVIEST)
         if sum(shells) != number or len(shells) > SHELLS:
             raise atom.mistake(f"expected {number} electrons in at most {SHELLS} shells", "shells")
-        rows[number].particles = (number, neutrons, number)
+        rows[number].particles[:] = (number, neutrons, number)
         rows[number].shells[: len(shells)] = shells
         rows[number].mass_number = atom.number("mass_number", protons + neutrons, protons + neutrons)
     return rows
 
 
-def scenario_table(part: Table, symbols: Sequence[str], elements: Any, turns_per_particle: int) -> Any:
+def scenario_table(
+    part: TomlTable, symbols: Sequence[str], elements: RecordArray[ElementRow], turns_per_particle: int
+) -> RecordArray[ScenarioRow]:
     cards = part.rows("cards")
-    rows = np.zeros(len(cards), SCENARIO)
+    rows = blank_rows(ScenarioRow, len(cards))
     for row, card in zip(rows, cards, strict=True):
         card.only("id", "name", "text", "goals", "texts")
         names = card.texts("goals")
@@ -109,7 +115,7 @@ def scenario_table(part: Table, symbols: Sequence[str], elements: Any, turns_per
     return rows
 
 
-def scenario_ids(part: Table) -> tuple[str, ...]:
+def scenario_ids(part: TomlTable) -> tuple[str, ...]:
     cards = part.rows("cards")
     if not 1 <= len(cards) <= MOST_SCENARIOS:
         raise part.mistake(f"expected 1 to {MOST_SCENARIOS} scenarios, found {len(cards)}", "cards")
@@ -120,7 +126,7 @@ def scenario_ids(part: Table) -> tuple[str, ...]:
     return tuple(ids)
 
 
-def owner_texts(box: Table, printed: Table) -> dict[str, str]:
+def owner_texts(box: TomlTable, printed: TomlTable) -> dict[str, str]:
     """What an owner's elements and scenarios are called, and what each of their goals is for."""
     texts = OwnerTexts(__name__)
     for atom, plain in zip(box["elements"].rows("atoms"), printed["elements"].rows("atoms"), strict=True):
@@ -143,7 +149,7 @@ def owner_texts(box: Table, printed: Table) -> dict[str, str]:
     return texts.messages
 
 
-def suggested_table(part: Table, ids: Sequence[str]) -> Any:
+def suggested_table(part: TomlTable, ids: Sequence[str]) -> NDArray[np.int16]:
     """§8.2 The scenario for two players, for three and for four."""
     names = part.texts("suggested", MAX_PLAYERS - MIN_PLAYERS + 1)
     if not set(names) <= set(ids):
@@ -151,7 +157,7 @@ def suggested_table(part: Table, ids: Sequence[str]) -> Any:
     return np.array([ids.index(name) for name in names], np.int16)
 
 
-def character_ids(part: Table) -> tuple[str, ...]:
+def character_ids(part: TomlTable) -> tuple[str, ...]:
     expected = [kebab(character) for character in Character if character]
     if part.texts("ids") != expected:
         raise part.mistake(f"expected {', '.join(expected)}, in this order", "ids")
@@ -177,8 +183,8 @@ SCENARIO_SOURCES = tuple(card.source for card in BOX["scenarios"].rows("cards"))
 TURNS_PER_PARTICLE = BOX["opening_hours"].number("turns_per_particle", 1, 10)  # §9.30
 SCENARIOS = scenario_table(BOX["scenarios"], SYMBOLS, ELEMENTS, TURNS_PER_PARTICLE)
 SUGGESTED = suggested_table(BOX["scenarios"], SCENARIO_IDS)
-LONGEST_GAME = int(SCENARIOS["last_turn"].max())
-LONGEST_OPEN_GAME = int(SCENARIOS["last_turn_open"].max())
+LONGEST_GAME = max(int(row.last_turn) for row in SCENARIOS)
+LONGEST_OPEN_GAME = max(int(row.last_turn_open) for row in SCENARIOS)
 TEXTS = owner_texts(BOX, box_of(__name__))
 
 

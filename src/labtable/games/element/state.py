@@ -82,7 +82,7 @@ class State(FirstState):
 
 EARLIER_STATES = (FirstState,)
 MOST_OF_A_CARD = room(__name__, 10, int(DECK.max()))
-MOST_PARTICLES = room(__name__, 48, int(ELEMENTS["particles"].max()))
+MOST_PARTICLES = room(__name__, 48, max(max(row.particles) for row in ELEMENTS))
 MOST_ON_A_BOHRD = room(__name__, 3000, 8 * LONGEST_GAME)
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from labtable.core.compiler.rule import rule
-from labtable.core.names import kebab
+from labtable.core.messages import kebab
 from labtable.core.record.records import Seat
 
 from .components import CHARACTER_IDS, SYMBOLS

@@ -9,7 +9,7 @@ from labtable.core.compiler.rule import plainly
 from labtable.core.game.components import Source
 from labtable.core.game.view_cache import REMEMBERED, remembered, shared
 from labtable.core.game.view_parts import Own
-from labtable.core.names import kebab
+from labtable.core.messages import kebab
 from labtable.core.record import records
 from labtable.core.record.records import EVERYTHING, RESULT, Seat, blank
 
@@ -164,7 +164,7 @@ class View(msgspec.Struct, frozen=True):
     ending: EndingName | None
 
 
-PARTICLES: list[list[int]] = ELEMENTS["particles"].tolist()
+PARTICLES: list[list[int]] = [row.particles.tolist() for row in ELEMENTS]
 
 
 @cache

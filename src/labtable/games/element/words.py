@@ -4,10 +4,9 @@ from functools import cache
 
 from labtable.core.compiler.rule import plainly
 from labtable.core.game.contract import Message, Refused, seat_name
-from labtable.core.game.ties import tie_break
 from labtable.core.game.view_cache import seats_of, shared, trail_of
-from labtable.core.names import kebab
-from labtable.core.record.records import EVERYTHING, SPECTATOR, Action, Seat
+from labtable.core.messages import kebab
+from labtable.core.record.records import EVERYTHING, SPECTATOR, Action, Seat, tie_break
 
 from . import actions
 from .actions import FIRST_MOVE_WAY, FIRST_REMOVAL_WAY, decode

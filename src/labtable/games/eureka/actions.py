@@ -20,57 +20,38 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.core.compiler.rule import rule
-from labtable.core.record.records import Action, table
+from labtable.core.record.actions import Numbering, every_action
+from labtable.core.record.records import Action
 
 from .constants import MAX_CHAIRS, MOST_STUCK, NUM_CARDS, NUM_SUITS, Kind, Pending
 
-
-def _decoded() -> list[tuple[Kind, int, int]]:
-    cards, suits = range(NUM_CARDS), range(NUM_SUITS)
-    return [
-        *((Kind.PLAY, card, 0) for card in cards),
-        *((Kind.PICK, card, 0) for card in cards),
-        *((Kind.TAKE, card, 0) for card in cards),
-        *((Kind.RECOVER, suit, 0) for suit in suits),
-        *((Kind.CHOOSE, chair, 0) for chair in range(MAX_CHAIRS)),
-        *((Kind.START, can, 0) for can in range(2)),
-        (Kind.PASS, 0, 0),
-        (Kind.RANDOM, 0, 0),
-        (Kind.DECLINE, 0, 0),
-        (Kind.ACCEPT, 0, 0),
-        (Kind.NEW_MARKET, 0, 0),
-        (Kind.DONE, 0, 0),
-        *((Kind.WILD, suit, 0) for suit in suits),
-        (Kind.BEFORE, 0, 0),
-        (Kind.AFTER, 0, 0),
-        (Kind.DELAY, 0, 0),
-        (Kind.SET_ASIDE, 0, 0),
-        *((Kind.SAY_STUCK, number, 0) for number in range(MOST_STUCK + 1)),
-        *((Kind.SAY_HIGH, chosen, 0) for chosen in range((1 << NUM_SUITS) - 1)),
-        *((Kind.SAY_AVOID, suit, 0) for suit in suits),
-    ]
-
-
-_DECODED = _decoded()
-NUM_ACTIONS: Final = len(_DECODED)
-
-
-def _table() -> NDArray[np.void]:
-    rows = np.zeros(NUM_ACTIONS, table([("kind", np.int64), ("a", np.int64), ("b", np.int64)]))
-    for action, row in enumerate(_DECODED):
-        rows[action] = row
-    return rows
-
-
-def _starts() -> NDArray[np.int64]:
-    """START[kind] … START[kind + 1] - 1 are the actions of a kind; the last entry is the number of actions."""
-    kinds = [kind for kind, _, _ in _DECODED]
-    return np.cumsum([0, *(kinds.count(kind) for kind in Kind)])
-
-
-ACTIONS = _table()  # what each number means, for the rules
-START = _starts()
-_NUMBER = {row: action for action, row in enumerate(_DECODED)}
+_VALUES = {  # of a, by kind
+    Kind.PLAY: NUM_CARDS,
+    Kind.PICK: NUM_CARDS,
+    Kind.TAKE: NUM_CARDS,
+    Kind.RECOVER: NUM_SUITS,
+    Kind.CHOOSE: MAX_CHAIRS,
+    Kind.START: 2,
+    Kind.PASS: 1,
+    Kind.RANDOM: 1,
+    Kind.DECLINE: 1,
+    Kind.ACCEPT: 1,
+    Kind.NEW_MARKET: 1,
+    Kind.DONE: 1,
+    Kind.WILD: NUM_SUITS,
+    Kind.BEFORE: 1,
+    Kind.AFTER: 1,
+    Kind.DELAY: 1,
+    Kind.SET_ASIDE: 1,
+    Kind.SAY_STUCK: MOST_STUCK + 1,
+    Kind.SAY_HIGH: (1 << NUM_SUITS) - 1,
+    Kind.SAY_AVOID: NUM_SUITS,
+}
+_NUMBERING = Numbering(every_action({kind: (values, 1) for kind, values in _VALUES.items()}))
+NUM_ACTIONS: Final = len(_NUMBERING)
+ACTIONS = _NUMBERING.table()
+START = _NUMBERING.starts()
+encode, decode = _NUMBERING.encode, _NUMBERING.decode
 
 
 def _answers() -> NDArray[np.int64]:
@@ -126,11 +107,3 @@ def exists(action: Action) -> bool:
 def is_speech(action: Action) -> bool:
     """§13.33 Whether an action is something said, which cannot be undone."""
     return exists(action) and decode(action)[0] in _SPEECH
-
-
-def encode(kind: int, a: int = 0, b: int = 0) -> Action:
-    return _NUMBER[Kind(kind), a, b]
-
-
-def decode(action: Action) -> tuple[Kind, int, int]:
-    return _DECODED[action]

@@ -1,13 +1,13 @@
 """The tables of components.toml, as the rules use them."""
 
-from typing import Any
-
 import numpy as np
+from numpy.typing import NDArray
 
-from labtable.core.game.components import Table, read
+from labtable.core.game.components import TomlTable, read
 from labtable.core.game.owner_texts import OwnerTexts
-from labtable.core.names import kebab
-from labtable.core.record.records import table
+from labtable.core.messages import kebab
+from labtable.core.record.layout import I16, RecordArray, record
+from labtable.core.record.records import blank_rows
 
 from .constants import MAX_ROW, NUM_CARDS, NUM_SUITS, VALUES, Suit
 
@@ -25,12 +25,19 @@ PHANTOM_DEAL = GAMES.index("2 players and the phantom")
 COLUMNS = ("2", "3", "4-5")
 VERDICTS = ("nobel", "respect", "improve", "caves", "sell")
 
-DEAL = table([("highest", np.int16), ("hand", np.int16), ("market", np.int16)])
+
+@record
+class DealRow:
+    """§2.1 What is dealt for a number of players."""
+
+    highest: I16  # of the cards that are played with
+    hand: I16
+    market: I16
 
 
-def deals(box: Table) -> Any:
+def deals(box: TomlTable) -> RecordArray[DealRow]:
     """§2.1 A row for each kind of game, in the order of GAMES."""
-    deal = np.zeros(len(GAMES), DEAL)
+    deal = blank_rows(DealRow, len(GAMES))
     for index, row in enumerate(box.rows("deals", count=len(GAMES))):
         row.only("game", "highest", "hand", "market")
         if row.choice("game", GAMES) != index:
@@ -47,7 +54,7 @@ def deals(box: Table) -> Any:
     return deal
 
 
-def verdicts(box: Table) -> Any:
+def verdicts(box: TomlTable) -> NDArray[np.int16]:
     """§9.3 The most points for each verdict, a row for each column of the chart."""
     chart = np.zeros((len(COLUMNS), len(VERDICTS) - 1), np.int16)
     for index, row in enumerate(box.rows("verdicts", count=len(COLUMNS))):
@@ -58,7 +65,7 @@ def verdicts(box: Table) -> Any:
     return chart
 
 
-def personalities(box: Table) -> tuple[str, ...]:
+def personalities(box: TomlTable) -> tuple[str, ...]:
     """§1.1 The names of all cards, by card number."""
     people: list[str] = []
     for suit in box["personalities"].tables(SUITS).values():
@@ -70,7 +77,7 @@ def personalities(box: Table) -> tuple[str, ...]:
     return tuple(people)
 
 
-def owner_texts(box: Table, people: tuple[str, ...]) -> dict[str, str]:
+def owner_texts(box: TomlTable, people: tuple[str, ...]) -> dict[str, str]:
     """§1.1 What an owner's cards are called: `cards` are rows with the value of a card, its name and its text."""
     texts = OwnerTexts(__name__)
     for number, suit in enumerate(box["personalities"].tables(SUITS).values()):

@@ -134,7 +134,7 @@ class Observation:
     turn: int = seen(0, MAX_CHAIRS - 1, "Whose turn it is, counted from the player who looks.")
     decision_card: int = seen(-1, NUM_CARDS - 1, "The card that a half-made decision is about, or -1.")
     chairs: int = seen(1, MAX_CHAIRS, "Chairs at the table, the phantom's included.")
-    top_value: int = seen(min(6, int(DEALS["highest"].min())), 13, "The highest value of a suit in this game.")
+    top_value: int = seen(min(6, *(int(row.highest) for row in DEALS)), 13, "The highest value of a suit in this game.")
     passes: int = seen(0, MAX_CHAIRS, "Players who have passed in a row.")
     moved: int = flag("1 when the player of this turn has played a card or passed.")
     epiphany: int = flag("1 while an epiphany waits for the next move.")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from labtable.core.game.contract import Message
 from labtable.core.game.view_cache import shared
-from labtable.core.names import kebab
+from labtable.core.messages import kebab
 from labtable.core.record.records import EVERYTHING, SPECTATOR, Action, Seat
 
 from .actions import decode

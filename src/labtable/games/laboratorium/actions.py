@@ -30,7 +30,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from labtable.core.record.records import Action, table
+from labtable.core.record.actions import Numbering, every_action
 
 from .components import FIRST_BOUM, FIRST_CHIMIE, FIRST_SECURITE, NUM_BOUM, NUM_CARDS, NUM_CHIMIE, NUM_SECURITE
 from .constants import BONDS, COLOURS, DICE_OF_A_COLOUR, DICE_ROLLED, MAX_ATOMS, REAGENTS, SAFETY_TOKENS, SITES, Kind
@@ -73,17 +73,9 @@ SIZES: dict[Kind, tuple[int, int]] = {  # how many values a and b have
     Kind.LOSE: (SAFETY_TOKENS, 1),
     Kind.SECURITE: (NUM_SECURITE, 1),
 }
-_DECODED = [(kind, a, b) for kind, (first, second) in SIZES.items() for a in range(first) for b in range(second)]
-_NUMBER = {row: action for action, row in enumerate(_DECODED)}
-NUM_ACTIONS = len(_DECODED)
-ACTIONS = np.array(_DECODED, table([(name, np.int64) for name in ("kind", "a", "b")]))  # by number, for the rules
-START = np.array([_NUMBER[kind, 0, 0] for kind in Kind], np.int64)  # the first action of each kind
+_NUMBERING = Numbering(every_action(SIZES))
+NUM_ACTIONS = len(_NUMBERING)
+ACTIONS = _NUMBERING.table()
+START = _NUMBERING.starts()
+encode, decode = _NUMBERING.encode, _NUMBERING.decode
 WIDTH = np.array([SIZES[kind][1] for kind in Kind], np.int64)  # actions that have one a
-
-
-def encode(kind: int, a: int = 0, b: int = 0) -> Action:
-    return _NUMBER[Kind(kind), a, b]
-
-
-def decode(action: Action) -> tuple[Kind, int, int]:
-    return _DECODED[action]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from labtable.core.game.components import Table, read
+from labtable.core.game.components import TomlTable, read
 from labtable.core.game.owner_texts import OwnerTexts
-from labtable.core.names import kebab
-from labtable.core.record.records import blank, dtype_of
+from labtable.core.messages import kebab
+from labtable.core.record.layout import RecordArray
+from labtable.core.record.records import blank_rows
 
 from .chemistry import smiles
 from .constants import (
@@ -47,7 +49,7 @@ WORDS = [word.name.lower() for word in Word]
 SAFETY = [kebab(token) for token in Safety]
 
 
-class Target(NamedTuple):
+class PrintedTarget(NamedTuple):
     """A target as it is printed."""
 
     id: str
@@ -56,7 +58,7 @@ class Target(NamedTuple):
     smiles: str
 
 
-def molecule_of(row: Table) -> smiles.Graph:
+def molecule_of(row: TomlTable) -> smiles.Graph:
     try:
         graph = smiles.read(row.text("smiles", SMILES))
     except ValueError as error:
@@ -88,16 +90,16 @@ def _surroundings(graph: smiles.Graph) -> list[Any]:
     return looks
 
 
-def check_id(row: Table, others: list[Table]) -> None:
+def check_id(row: TomlTable, others: list[TomlTable]) -> None:
     if row.text("id", NAME) in [other.get("id") for other in others]:
         raise row.mistake("expected an id that no other row has", "id")
 
 
-def reagents_of(box: Table) -> Any:
+def reagents_of(box: TomlTable) -> RecordArray[ReagentCard]:
     cards = box["reagents"].rows("card")
     if not 2 <= len(cards) <= MOST_REAGENTS:
         raise box["reagents"].mistake(f"expected 2 to {MOST_REAGENTS} reagents, found {len(cards)}", "card")
-    rows = blank(dtype_of(ReagentCard), REAGENTS)
+    rows = blank_rows(ReagentCard, REAGENTS)
     for number, (row, card) in enumerate(zip(rows, cards, strict=True), 1):
         card.only("number", "id", "name", "smiles", "formula")
         if card.number("number", 1, MOST_REAGENTS) != number:
@@ -121,8 +123,8 @@ def reagents_of(box: Table) -> Any:
     return rows
 
 
-def targets_of(box: Table) -> list[Target]:
-    found: list[Target] = []
+def targets_of(box: TomlTable) -> list[PrintedTarget]:
+    found: list[PrintedTarget] = []
     rows = box["targets"].rows("card")
     if not 1 <= len(rows) <= MOST_TARGETS:
         raise box["targets"].mistake(f"expected 1 to {MOST_TARGETS} targets, found {len(rows)}", "card")
@@ -134,7 +136,7 @@ def targets_of(box: Table) -> list[Target]:
         if any(atom.yellow or atom.purple for atom in molecule_of(row).atoms):
             raise row.mistake("expected a molecule without open centres", "smiles")
         found.append(
-            Target(
+            PrintedTarget(
                 row.text("id", NAME),
                 GRADES[row.choice("difficulty", GRADES)],
                 row.numbers("suggested", 1, REAGENTS, rising=True),
@@ -144,8 +146,8 @@ def targets_of(box: Table) -> list[Target]:
     return found
 
 
-def _target_rows(targets: list[Target]) -> Any:
-    rows = blank(dtype_of(TargetRow), len(targets))
+def _target_rows(targets: list[PrintedTarget]) -> RecordArray[TargetRow]:
+    rows = blank_rows(TargetRow, len(targets))
     for row, target in zip(rows, targets, strict=True):
         smiles.fill(row.molecule, smiles.read(target.smiles))
         for number in target.suggested:
@@ -153,7 +155,7 @@ def _target_rows(targets: list[Target]) -> Any:
     return rows
 
 
-def check_word(card: Table, word: Word, colour: Colour) -> None:
+def check_word(card: TomlTable, word: Word, colour: Colour) -> None:
     """§8 A card does what its pile can do, and names a safety token if it needs one."""
     if word not in WORDS_OF[colour]:
         expected = ", ".join(one.name.lower() for one in WORDS_OF[colour])
@@ -162,8 +164,8 @@ def check_word(card: Table, word: Word, colour: Colour) -> None:
         raise card.mistake(f"expected token = one of {', '.join(SAFETY)}")
 
 
-def cards_of(box: Table) -> tuple[Any, list[str]]:
-    rows = blank(dtype_of(CardKind), MAX_CARDS)
+def cards_of(box: TomlTable) -> tuple[RecordArray[CardKind], list[str]]:
+    rows = blank_rows(CardKind, MAX_CARDS)
     ids: list[str] = []
     for name, colour in DECKS.items():
         size = 0
@@ -186,7 +188,7 @@ def cards_of(box: Table) -> tuple[Any, list[str]]:
     return rows, ids
 
 
-def faces_of(box: Table) -> Any:
+def faces_of(box: TomlTable) -> NDArray[np.int8]:
     """Cards gained by each face of a resource die."""
     dice = box["dice"]
     faces = np.zeros(FACES + 1, np.int8)
@@ -228,7 +230,7 @@ OWN_MOLECULES: dict[str, str] = {row.text("id", NAME): row.text("smiles") for ro
 OWN_MOLECULE = len(TARGET_IDS)
 
 
-def owner_texts(box: Table) -> dict[str, str]:
+def owner_texts(box: TomlTable) -> dict[str, str]:
     """What an owner's reagents, targets and cards are called."""
     texts = OwnerTexts(__name__)
     for row in box["reagents"].rows("card"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from labtable.core.game.contract import Message
-from labtable.core.names import kebab
+from labtable.core.messages import kebab
 
 from .components import CARDS
 from .constants import Safety, Word

@@ -5,9 +5,10 @@ from __future__ import annotations
 from enum import IntEnum
 
 from labtable.core.compiler.rule import rule
-from labtable.core.names import kebab
+from labtable.core.messages import kebab
 from labtable.core.record.bits import count_bits, has
 from labtable.core.record.layout import Ints
+from labtable.core.record.records import column
 
 from .chemistry.molecule import side_of, slot_of
 from .chemistry.rings import lies_flat
@@ -195,7 +196,7 @@ def fault_of_reagents(s: State) -> int:
 
 # The whole record, in words ---------------------------------------------
 
-COPIES = CARDS["copies"]
+COPIES = column(CARDS, "copies")
 
 
 def check_state(s: State) -> list[str]:

@@ -11,7 +11,7 @@ import msgspec
 from labtable.core.game.components import Source
 from labtable.core.game.contract import Message
 from labtable.core.game.view_cache import trail_of
-from labtable.core.names import kebab
+from labtable.core.messages import kebab
 from labtable.core.record.records import Seat
 
 from .components import CARD_SOURCES, CARDS, NUM_CARDS
@@ -112,7 +112,7 @@ class GainView(msgspec.Struct, frozen=True):
 
 
 CHANGING: dict[int, int] = {  # the difficulty: cards, and what they add to it
-    card: change for card, change in enumerate(CARDS["difficulty"].tolist()) if card < NUM_CARDS and change
+    card: change for card, change in enumerate([int(row.difficulty) for row in CARDS]) if card < NUM_CARDS and change
 }
 
 

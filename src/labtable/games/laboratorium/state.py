@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypeAlias
 
-from labtable.core.game.components import Table, read, room
+from labtable.core.game.components import TomlTable, read, room
 from labtable.core.record.layout import (
     I8,
     I64,
@@ -40,7 +40,7 @@ Reagent: TypeAlias = int  # row of REAGENT_CARDS: the printed number less one
 _PILES = [read(__name__)[name] for name in ("boum", "chimie", "securite")]
 
 
-def _copies(pile: Table) -> int:
+def _copies(pile: TomlTable) -> int:
     """Cards of a pile; components.py checks the numbers."""
     return sum(copies for row in pile.rows("card") if type(copies := row.get("copies")) is int)
 

@@ -12,7 +12,7 @@ from labtable.core.game.components import Source
 from labtable.core.game.contract import Message
 from labtable.core.game.view_cache import copied, is_remembered, reading, remembered, shared
 from labtable.core.game.view_parts import Own
-from labtable.core.names import kebab
+from labtable.core.messages import kebab
 from labtable.core.record.layout import layout_of
 from labtable.core.record.records import EVERYTHING, Action, Seat, States
 

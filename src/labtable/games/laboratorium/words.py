@@ -8,7 +8,7 @@ from itertools import product
 from labtable.core.compiler.rule import plainly
 from labtable.core.game.contract import Message, Possible, Refused, seat_name
 from labtable.core.game.view_cache import REMEMBERED, seats_of, shared, trail_of
-from labtable.core.names import kebab
+from labtable.core.messages import kebab
 from labtable.core.record.records import EVERYTHING, OVER, SPECTATOR, Action, Seat
 
 from . import rules
@@ -51,7 +51,7 @@ to_move = plainly(rules.to_move)
 
 LETTERS = {int(Element.CARBON): "C", int(Element.OXYGEN): "O"}
 NO_BOND, SINGLE, DOUBLE = int(Bond.NONE), int(Bond.SINGLE), int(Bond.DOUBLE)  # quicker than asking the enum
-CHANGES: list[int] = CARDS["difficulty"].tolist()  # of the difficulty, by each card
+CHANGES: list[int] = [int(row.difficulty) for row in CARDS]  # of the difficulty, by each card
 FACES = range(1, 7)
 WAYS = len(FACES) ** 2
 

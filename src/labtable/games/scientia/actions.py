@@ -16,17 +16,16 @@ SIDE             60     2  0 or 1              the first or the second of two ef
 
 from typing import Final
 
-import numpy as np
-
 from labtable.core.compiler.rule import rule
-from labtable.core.record.records import Action, table
+from labtable.core.record.actions import Numbering
+from labtable.core.record.records import Action
 
 from .constants import MAX_SLOTS, NUM_FIELDS, NUM_STACKS, Kind
 
 NO_ACTION: Final = -1
 
 
-def _decoded() -> list[tuple[Kind, int, int]]:
+def _meanings() -> list[tuple[Kind, int, int]]:
     slots, stacks = range(MAX_SLOTS), range(NUM_STACKS)
     return [
         *((Kind.TAKE, stack, 0) for stack in stacks),
@@ -43,28 +42,11 @@ def _decoded() -> list[tuple[Kind, int, int]]:
     ]
 
 
-_DECODED = _decoded()
-NUM_ACTIONS: Final = len(_DECODED)
-START = {kind: [row[0] for row in _DECODED].index(kind) for kind in Kind}  # the first action of each kind
-
-
-def _table() -> "np.ndarray[tuple[int], np.dtype[np.void]]":
-    rows = np.zeros(NUM_ACTIONS, table([("kind", np.int8), ("a", np.int8), ("b", np.int8)]))
-    for action, row in enumerate(_DECODED):
-        rows[action] = row
-    return rows
-
-
-ACTIONS = _table()  # what each number means, for the rules
-_NUMBER = {row: action for action, row in enumerate(_DECODED)}
-
-
-def encode(kind: int, a: int = 0, b: int = 0) -> Action:
-    return _NUMBER[Kind(kind), a, b]
-
-
-def decode(action: Action) -> tuple[Kind, int, int]:
-    return _DECODED[action]
+_NUMBERING = Numbering(_meanings())
+NUM_ACTIONS: Final = len(_NUMBERING)
+ACTIONS = _NUMBERING.table()
+START = _NUMBERING.starts().tolist()
+encode, decode = _NUMBERING.encode, _NUMBERING.decode
 
 
 @rule

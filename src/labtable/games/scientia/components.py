@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.core.game.components import Source, Table, room
+from labtable.core.game.components import Source, TomlTable, room
 from labtable.core.game.components import read as open_box
 from labtable.core.game.owner_texts import OwnerTexts
-from labtable.core.names import kebab
-from labtable.core.record.records import nested, table
+from labtable.core.messages import kebab
+from labtable.core.record.layout import I8, Ints, RecordArray, record
+from labtable.core.record.records import blank_rows, column
 
 from .constants import (
     CARDS_PER_FIELD,
@@ -27,7 +28,7 @@ from .constants import (
     Op,
     Target,
 )
-from .effect_lines import Line, Misread, Word, read_line
+from .effect_lines import EffectWord, Line, Misread, read_line
 
 FILE: Final = Path(__file__).with_name("components.toml")
 ANY_FIELD: Final = -1
@@ -38,42 +39,48 @@ STEPS_OF_THE_BOX = 8  # NOT A RULE: of its longest card
 MOST_STEPS = 40  # NOT A RULE: of one card, as single steps
 SETS = ("first", "collaborating", "best")
 
-STEP = nested(
-    [
-        ("op", np.int8),
-        ("amount", np.int8),
-        ("target", np.int8),
-        ("count", np.int8),  # what «per» or «if» counts
-        ("most", np.int8),  # the number after «max»
-        ("skip", np.int8),  # steps to pass over when a head is not met; on CHOOSE, when the second side is chosen
-        ("first", np.int8),  # 1: a line begins here
-        ("field", np.int8),  # the only field that it may touch, or ANY_FIELD
-    ]
-)
+
+@record
+class EffectStep:
+    """A single step of what a card does."""
+
+    op: I8
+    amount: I8
+    target: I8
+    count: I8  # what «per» or «if» counts
+    most: I8  # the number after «max»
+    skip: I8  # steps to pass over when a head is not met; on CHOOSE, when the second side is chosen
+    first: I8  # 1: a line begins here
+    field: I8  # the only field that it may touch, or ANY_FIELD
 
 
-def card_row(steps: int) -> np.dtype[Any]:
-    """A row of the cards' table, with room for so many steps."""
-    return table(
-        [
-            ("field", np.int8),
-            ("is_base", np.int8),
-            ("copies", np.int8),  # 1: it copies, so that it cannot be copied (§9.6)
-            ("length", np.int8),  # steps
-            ("steps", STEP, (steps,)),
-        ]
-    )
+class CardRow:
+    """A project as the rules read it; `blank_cards` lays it out with room for the longest card."""
+
+    field: I8
+    is_base: I8
+    copies: I8  # 1: it copies, so that it cannot be copied (§9.6)
+    length: I8  # steps
+    steps: RecordArray[EffectStep]
 
 
-ADVANCE = table(
-    [  # a field after so many advances (§5.2)
-        ("cubes", np.int8),
-        ("value", np.int8),  # the technology value (§5.4)
-        ("specials", np.int8),  # of the last two spaces, how many are occupied (§8.3)
-        ("ripe", np.int8),  # 1 if the leading cube is on one of them
-        ("spaces", np.int8, (MOST_CUBES,)),  # where the cubes stand, the leading one first; -1 where there is none
-    ]
-)
+def blank_cards(most_steps: int) -> RecordArray[CardRow]:
+    @record
+    class LaidOut(CardRow):
+        steps: Annotated[RecordArray[EffectStep], most_steps]
+
+    return blank_rows(LaidOut, NUM_CARDS + 1)
+
+
+@record
+class AdvanceRow:
+    """§5.2 A field after so many advances."""
+
+    cubes: I8
+    value: I8  # the technology value (§5.4)
+    specials: I8  # of the last two spaces, how many are occupied (§8.3)
+    ripe: I8  # 1 if the leading cube is on one of them
+    spaces: Annotated[Ints, I8, MOST_CUBES]  # where the cubes stand, the leading one first; -1 where there is none
 
 
 class BadSet(ValueError):
@@ -91,15 +98,15 @@ class Project:
     lines: tuple[Line, ...]  # as read
 
     @property
-    def words(self) -> list[Word]:
+    def words(self) -> list[EffectWord]:
         return [word for line in self.lines for word in ((line.head,) if line.head else ()) + line.words + line.other]
 
 
 @dataclass(frozen=True)
 class Components:
     projects: tuple[Project, ...]
-    cards: NDArray[Any]  # CARD rows by number; row 0 is no card
-    advances: NDArray[Any]  # ADVANCE rows
+    cards: RecordArray[CardRow]  # by number; row 0 is no card
+    advances: RecordArray[AdvanceRow]
     track: tuple[int, ...]
     sets: NDArray[np.int8]  # the recommended sets, in the order of the stacks
     texts: dict[str, str]  # what an owner calls the cards
@@ -114,7 +121,7 @@ class Components:
 
 
 def read(file: str | Path = __name__) -> Components:
-    """From the game's own file, with what was changed in it, or from another one."""
+    """Components from the game's own file, with what was changed in it, or from another one."""
     box = open_box(file)
     box.only("players", "slots", "tracks", "scoring", "sets", "numbers", "base", "cards")
     players, slots, tracks, scoring = box["players"], box["slots"], box["tracks"], box["scoring"]
@@ -143,7 +150,7 @@ def read(file: str | Path = __name__) -> Components:
     )
 
 
-def _by_players(counts: Table, most: int) -> NDArray[np.int16]:
+def _by_players(counts: TomlTable, most: int) -> NDArray[np.int16]:
     """A count for each number of players from two to four, up to so many for each of them."""
     counts.only(*(str(players) for players in range(2, MAX_PLAYERS + 1)))
     numbers = [counts.number(str(players), 1, most * players) for players in range(2, MAX_PLAYERS + 1)]
@@ -153,7 +160,7 @@ def _by_players(counts: Table, most: int) -> NDArray[np.int16]:
 # The cards ------------------------------------------------------------------------------------------
 
 
-def _projects(cards: Table, texts: OwnerTexts) -> list[Project]:
+def _projects(cards: TomlTable, texts: OwnerTexts) -> list[Project]:
     projects: list[Project] = []
     for field, given in zip(Field, cards.tables([kebab(field) for field in Field]).values(), strict=True):
         rows = given.rows("rows", CARDS_PER_FIELD)
@@ -175,7 +182,7 @@ def _projects(cards: Table, texts: OwnerTexts) -> list[Project]:
     return projects
 
 
-def _project(row: Table, field: Field, number: int) -> Project:
+def _project(row: TomlTable, field: Field, number: int) -> Project:
     row.only("number", "id", "name", "base", "effects")
     found = row.number("number", 1, NUM_CARDS)
     if found != number:
@@ -198,7 +205,7 @@ def _project(row: Table, field: Field, number: int) -> Project:
     return project
 
 
-def _line(row: Table, effects: list[str], place: int) -> Line:
+def _line(row: TomlTable, effects: list[str], place: int) -> Line:
     try:
         return read_line(effects[place])
     except Misread as misread:
@@ -216,33 +223,33 @@ def _steps(project: Project) -> list[tuple[int, ...]]:
             steps.append(_step(line.head, skip=skip))
         steps += words
         if other:
-            steps.append(_step(Word(Op.JUMP), skip=len(other)))
+            steps.append(_step(EffectWord(Op.JUMP), skip=len(other)))
             steps += other
         steps[first] = (*steps[first][:6], 1, steps[first][7])
     return steps
 
 
-def _unfolded(words: Sequence[Word]) -> list[tuple[int, ...]]:
+def _unfolded(words: Sequence[EffectWord]) -> list[tuple[int, ...]]:
     steps = []
     for word in words:
         if word.op is Op.SCATTER:
             steps += [_step(word, field=field) for field in Field]
         elif word.op is Op.TAKE:
-            further = [_step(Word(Op.TAKE, 1, Target.ANOTHER))] * (word.amount - 1)
-            steps += [_step(Word(Op.TAKE, 1)), *further]
+            further = [_step(EffectWord(Op.TAKE, 1, Target.ANOTHER))] * (word.amount - 1)
+            steps += [_step(EffectWord(Op.TAKE, 1)), *further]
         else:
             steps.append(_step(word))
     return steps
 
 
-def _step(word: Word, skip: int = 0, field: int = ANY_FIELD) -> tuple[int, ...]:
+def _step(word: EffectWord, skip: int = 0, field: int = ANY_FIELD) -> tuple[int, ...]:
     return (word.op, word.amount, word.target, word.count, word.most, skip, 0, field)
 
 
-def _card_table(projects: Sequence[Project]) -> NDArray[Any]:
+def _card_table(projects: Sequence[Project]) -> RecordArray[CardRow]:
     longest = max(len(_steps(project)) for project in projects)
-    cards = np.zeros(NUM_CARDS + 1, card_row(max(STEPS_OF_THE_BOX, longest)))
-    cards["steps"]["field"] = ANY_FIELD  # also after a card's last step: a save of older cards may be there
+    cards = blank_cards(max(STEPS_OF_THE_BOX, longest))
+    column(cards, "steps", "field")[:] = ANY_FIELD  # also after a card's last step: a save of older cards may be there
     for project in projects:
         card, steps = cards[project.number], _steps(project)
         card.field, card.is_base, card.length = project.field, project.base, len(steps)
@@ -255,7 +262,7 @@ def _card_table(projects: Sequence[Project]) -> NDArray[Any]:
 # The tracks -----------------------------------------------------------------------------------------
 
 
-def _track(tracks: Table) -> tuple[int, ...]:
+def _track(tracks: TomlTable) -> tuple[int, ...]:
     """§5.1 The values of the spaces."""
     values = tracks.numbers("values", 0, 9, rising=True)
     if len(values) <= SPECIAL_SPACES:
@@ -263,7 +270,7 @@ def _track(tracks: Table) -> tuple[int, ...]:
     return tuple(values)
 
 
-def _advance_table(track: tuple[int, ...], most_cubes: int) -> NDArray[Any]:
+def _advance_table(track: tuple[int, ...], most_cubes: int) -> RecordArray[AdvanceRow]:
     """§5.2 Every position that the cubes of a field come through."""
     spaces, last, positions = [0], len(track) - 1, [[0]]
     while len(spaces) < most_cubes:
@@ -271,7 +278,7 @@ def _advance_table(track: tuple[int, ...], most_cubes: int) -> NDArray[Any]:
         if spaces[-1] == last - len(spaces) + 1:
             spaces.append(0)
         positions.append(list(spaces))
-    rows = np.zeros(len(positions), ADVANCE)
+    rows = blank_rows(AdvanceRow, len(positions))
     for row, cubes in zip(rows, positions, strict=True):
         special = [space for space in cubes if space > last - SPECIAL_SPACES]
         row.cubes, row.value, row.specials = len(cubes), sum(track[space] for space in cubes), len(special)
@@ -288,7 +295,7 @@ def other_face(number: int) -> int:
     return number + 1 if number % 2 else number - 1
 
 
-def stacks_of(numbers: Sequence[int], cards: Any) -> list[int]:
+def stacks_of(numbers: Sequence[int], cards: RecordArray[CardRow]) -> list[int]:
     """§2.1 A legal set in the order of the stacks: by field, the base project first. BadSet says what is wrong."""
     for number in numbers:
         if not 1 <= number <= NUM_CARDS:
@@ -298,7 +305,7 @@ def stacks_of(numbers: Sequence[int], cards: Any) -> list[int]:
     for number in numbers:
         if number < other_face(number) and other_face(number) in numbers:
             raise BadSet(f"cards {number} and {number + 1} are the two faces of one card")
-    fields, bases_of = cards["field"].tolist(), cards["is_base"].tolist()
+    fields, bases_of = column(cards, "field").tolist(), column(cards, "is_base").tolist()
     order = sorted(numbers, key=lambda number: (fields[number], not bases_of[number], number))
     for field in Field:
         chosen = [number for number in order if fields[number] == field]
@@ -311,7 +318,7 @@ def stacks_of(numbers: Sequence[int], cards: Any) -> list[int]:
     return order
 
 
-def _sets(sets: Table, cards: NDArray[Any]) -> NDArray[np.int8]:
+def _sets(sets: TomlTable, cards: RecordArray[CardRow]) -> NDArray[np.int8]:
     rows = []
     for name in SETS:
         try:

@@ -28,7 +28,7 @@ class Misread(ValueError):
 
 
 @dataclass(frozen=True)
-class Word:
+class EffectWord:
     """One effect, or the head of a line."""
 
     op: Op
@@ -40,9 +40,9 @@ class Word:
 
 @dataclass(frozen=True)
 class Line:
-    head: Word | None
-    words: tuple[Word, ...]
-    other: tuple[Word, ...] = ()  # the second side of «choose»
+    head: EffectWord | None
+    words: tuple[EffectWord, ...]
+    other: tuple[EffectWord, ...] = ()  # the second side of «choose»
 
 
 def read_line(text: str) -> Line:
@@ -58,51 +58,51 @@ def read_line(text: str) -> Line:
     return Line(head, _words(sides[0]), _words(sides[1]))
 
 
-def _words(text: str) -> tuple[Word, ...]:
+def _words(text: str) -> tuple[EffectWord, ...]:
     return tuple(_word(word.strip()) for word in text.split(","))
 
 
-def _head(text: str) -> Word:
+def _head(text: str) -> EffectWord:
     match text.split():
         case ["if", "no", what]:
-            return Word(Op.IF, 0, count=_count(what))
+            return EffectWord(Op.IF, 0, count=_count(what))
         case ["if", number, what]:
-            return Word(Op.IF, _number(number), count=_count(what))
+            return EffectWord(Op.IF, _number(number), count=_count(what))
         case ["else"]:
-            return Word(Op.ELSE)
+            return EffectWord(Op.ELSE)
         case ["return", number]:
-            return Word(Op.RETURN, _number(number))
+            return EffectWord(Op.RETURN, _number(number))
         case ["give", "up"]:
-            return Word(Op.GIVE_UP)
+            return EffectWord(Op.GIVE_UP)
         case ["choose"]:
-            return Word(Op.CHOOSE)
+            return EffectWord(Op.CHOOSE)
     raise Misread(f"expected one of {', '.join(HEADS)} before →, found {text!r}")
 
 
-def _word(text: str) -> Word:
+def _word(text: str) -> EffectWord:
     if text in PLAIN:
-        return Word(PLAIN[text])
+        return EffectWord(PLAIN[text])
     match text.split():
         case ["rotate", target, number, *per]:
-            return _per(Word(Op.ROTATE, _number(number), _target(target, ROTATE_TARGETS)), per)
+            return _per(EffectWord(Op.ROTATE, _number(number), _target(target, ROTATE_TARGETS)), per)
         case ["gain", number, *per]:
-            return _per(Word(Op.GAIN, _number(number)), per)
+            return _per(EffectWord(Op.GAIN, _number(number)), per)
         case ["put", number, target]:
-            return Word(Op.PUT, _number(number), _target(target, PUT_TARGETS))
+            return EffectWord(Op.PUT, _number(number), _target(target, PUT_TARGETS))
         case ["take", number]:
-            return Word(Op.TAKE, _number(number))
+            return EffectWord(Op.TAKE, _number(number))
         case ["advance", target]:
-            return Word(Op.ADVANCE, 1, _target(target, ADVANCE_TARGETS))
+            return EffectWord(Op.ADVANCE, 1, _target(target, ADVANCE_TARGETS))
         case ["collect", "board", "all"]:
-            return Word(Op.COLLECT, ALL, Target.BOARD)
+            return EffectWord(Op.COLLECT, ALL, Target.BOARD)
         case ["collect", "board", number]:
-            return Word(Op.COLLECT, _number(number), Target.BOARD)
+            return EffectWord(Op.COLLECT, _number(number), Target.BOARD)
         case ["collect", "own", "all"]:
-            return Word(Op.COLLECT, ALL, Target.OWN)
+            return EffectWord(Op.COLLECT, ALL, Target.OWN)
         case ["copy", target]:
-            return Word(Op.COPY, 1, _target(target, COPY_TARGETS))
+            return EffectWord(Op.COPY, 1, _target(target, COPY_TARGETS))
         case ["scatter", number]:
-            return Word(Op.SCATTER, _number(number))
+            return EffectWord(Op.SCATTER, _number(number))
         case [first, *_] if first in WORDS:
             raise Misread(f"expected {_pattern(first)}, found {text!r}")
     raise Misread(f"expected one of {', '.join(WORDS)}, found {text!r}")
@@ -121,14 +121,14 @@ def _pattern(word: str) -> str:
     }.get(word, word)
 
 
-def _per(word: Word, rest: list[str]) -> Word:
+def _per(word: EffectWord, rest: list[str]) -> EffectWord:
     match rest:
         case []:
             return word
         case ["per", what]:
-            return Word(word.op, word.amount, word.target, _count(what))
+            return EffectWord(word.op, word.amount, word.target, _count(what))
         case ["per", what, "max", number]:
-            return Word(word.op, word.amount, word.target, _count(what), _number(number))
+            return EffectWord(word.op, word.amount, word.target, _count(what), _number(number))
     raise Misread(f"expected per COUNT or per COUNT max N, found {' '.join(rest)!r}")
 
 

@@ -3,11 +3,11 @@
 from functools import cache
 
 from labtable.core.game.contract import Message
-from labtable.core.names import kebab
+from labtable.core.messages import kebab
 
 from .components import PROJECTS, Project
 from .constants import ALL, Card, Count, Field, Op, Target
-from .effect_lines import Line, Word
+from .effect_lines import EffectWord, Line
 
 TURN, FLASK, CARD, BOARD, STEP, COPY, PAY = "↻", "⚗", "▯", "▤", "▲", "⧉", "−"
 TARGET_ICONS = {
@@ -71,12 +71,12 @@ def line_text(project: Project, line: Line) -> Message:
     return Message("line-give-up" if op is Op.GIVE_UP else "line-else", {"effects": effects})
 
 
-def condition_text(head: Word) -> Message:
+def condition_text(head: EffectWord) -> Message:
     what = kebab(head.count)
     return Message(f"if-{what}", {"number": head.amount}) if head.amount else Message(f"if-no-{what}")
 
 
-def word_text(project: Project, word: Word) -> Message:
+def word_text(project: Project, word: EffectWord) -> Message:
     target = "last" if word.target is Target.IT and follows_several(project, word) else kebab(word.target)
     name = f"word-{kebab(word.op)}" + (f"-{target}" if word.target else "")
     if word.op is Op.ADVANCE and word.target is not Target.ITS:
@@ -93,7 +93,7 @@ def word_text(project: Project, word: Word) -> Message:
     return Message("word-per", params) if word.most == ALL else Message("word-per-max", {**params, "most": word.most})
 
 
-def follows_several(project: Project, word: Word) -> bool:
+def follows_several(project: Project, word: EffectWord) -> bool:
     """Was the card that «it» means the last of several cards taken at once?"""
     several = False
     for other in project.words:
@@ -122,13 +122,13 @@ def line_icons(project: Project, line: Line) -> str:
     return f"{head_icons(line.head)} → {icons}"
 
 
-def head_icons(head: Word) -> str:
+def head_icons(head: EffectWord) -> str:
     if head.op is Op.IF:
         return f"{head.amount}{COUNT_ICONS[head.count]}?"
     return {Op.ELSE: "∅", Op.RETURN: f"{PAY}{head.amount}{FLASK}", Op.GIVE_UP: f"{PAY}{CARD}"}[head.op]
 
 
-def word_icons(project: Project, word: Word) -> str:
+def word_icons(project: Project, word: EffectWord) -> str:
     target = TARGET_ICONS.get(word.target, "")
     amount = "∀" if word.amount == ALL else str(word.amount)
     icons = {
@@ -147,7 +147,7 @@ def word_icons(project: Project, word: Word) -> str:
     return f"{icons}×{COUNT_ICONS[word.count]}" + ("" if word.most == ALL else f"≤{word.most}")
 
 
-def advance_icon(project: Project, word: Word) -> str:
+def advance_icon(project: Project, word: EffectWord) -> str:
     letter = project.field.name[0]
     icons = {Target.OWN: letter, Target.OTHER: f"≠{letter}", Target.ANOTHER: f"≠{letter}′", Target.ITS: "•"}
     return icons.get(word.target, "")

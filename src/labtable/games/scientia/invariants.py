@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 
 from labtable.core.record.layout import layout_of
-from labtable.core.record.soundness import column, expect, expect_range
+from labtable.core.record.records import column
+from labtable.core.record.soundness import expect, expect_range
 
 from .components import (
     ADVANCES,

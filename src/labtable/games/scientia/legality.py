@@ -23,7 +23,7 @@ from .constants import (
 )
 from .projects import check_copy, check_room, check_rotate, check_unfinished
 from .state import State
-from .targets import AFTER_ANSWER, FIRST_ANSWER, brings_something, check_pick_slot, check_word, is_full
+from .targets import AFTER_ANSWER, FIRST_ANSWER, brings_something, check_target, is_full
 
 OPEN: Final = -2  # more than one answer
 TAKE_A_CARD: Final = int(Pending.TAKE)
@@ -109,14 +109,6 @@ def check_side(s: State, seat: Seat, side: int, card: Card, step: int) -> int:
 
 
 @rule
-def check_answer(s: State, seat: Seat, question: int, action: Action) -> int:
-    """Why an action does not answer the question, or NONE."""
-    if action < FIRST_ANSWER[question] or action >= AFTER_ANSWER[question]:
-        return Refusal.NOT_NOW
-    return check_kind(s, seat, question, action, asking_card(s), asking_step(s))
-
-
-@rule
 def asking_card(s: State) -> Card:
     """The card whose effect asks, or 0."""
     return s.pending[s.pending_size - 1].source if s.pending_size > 0 else 0
@@ -129,19 +121,17 @@ def asking_step(s: State) -> int:
 
 
 @rule
-def check_kind(s: State, seat: Seat, question: int, action: Action, card: Card, step: int) -> int:
+def check_answer(s: State, seat: Seat, question: int, action: Action, card: Card, step: int) -> int:
     """Why an action of the kinds that the question is answered with is refused, or NONE."""
     kind = ACTIONS[action].kind
     a = ACTIONS[action].a
-    if kind == Kind.PICK_SLOT and question != Pending.GIVE_UP:  # asked most often
-        return check_pick_slot(s, seat, question, a, card, step)
     if kind == Kind.NO or kind == Kind.YES:
         return check_pay(s, seat, question, kind, s.pending[s.pending_size - 1].amount, card, step)
     if kind == Kind.SIDE:
         return check_side(s, seat, a, card, step)
     if question == Pending.GIVE_UP:
         return check_give_up(s, seat, a, card, step)
-    return check_word(s, seat, question, action, card, step)
+    return check_target(s, seat, question, action, card, step)
 
 
 @rule
@@ -154,7 +144,7 @@ def forced_answer(s: State, seat: Seat) -> Action:
     step = asking_step(s)
     only = NO_ACTION
     for action in range(FIRST_ANSWER[asked_now], AFTER_ANSWER[asked_now]):
-        if check_kind(s, seat, asked_now, action, card, step) == Refusal.NONE:
+        if check_answer(s, seat, asked_now, action, card, step) == Refusal.NONE:
             if only != NO_ACTION:
                 return OPEN
             only = action
@@ -189,7 +179,10 @@ def refusal(s: State, seat: Seat, action: Action) -> int:
         return Refusal.NO_SUCH_ACTION
     if seat != s.mover:
         return Refusal.NOT_YOUR_TURN
-    return check_answer(s, seat, question(s), action)
+    asked_now = question(s)
+    if action < FIRST_ANSWER[asked_now] or action >= AFTER_ANSWER[asked_now]:
+        return Refusal.NOT_NOW
+    return check_answer(s, seat, asked_now, action, asking_card(s), asking_step(s))
 
 
 @rule
@@ -205,7 +198,7 @@ def legal_actions(s: State, seat: Seat, out: Actions) -> int:
     card = asking_card(s)
     step = asking_step(s)
     for action in range(FIRST_ANSWER[asked_now], AFTER_ANSWER[asked_now]):
-        if check_kind(s, seat, asked_now, action, card, step) == Refusal.NONE:
+        if check_answer(s, seat, asked_now, action, card, step) == Refusal.NONE:
             out[count] = action
             count += 1
     return count

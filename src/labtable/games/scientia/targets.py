@@ -11,7 +11,7 @@ from labtable.core.compiler.rule import rule
 from labtable.core.record.bits import has
 from labtable.core.record.records import Action, Seat
 
-from .actions import ACTIONS, NUM_ACTIONS, START
+from .actions import ACTIONS, START
 from .components import ANY_FIELD, CARDS, MAX_ADVANCES
 from .conditions import amount_of
 from .constants import MAX_SLOTS, NO_SLOT, STACKS_PER_FIELD, Card, Kind, Op, Pending, Refusal, Slot, Stack, Target
@@ -43,9 +43,8 @@ _ANSWERS = {  # the first and the last kind of action that answers a question
     Pending.GIVE_UP: (Kind.PICK_SLOT, Kind.NO),
     Pending.REARRANGE: (Kind.NO, Kind.MOVE),
 }
-_ENDS = [*(START[kind] for kind in Kind), NUM_ACTIONS]
 FIRST_ANSWER = np.array([START[_ANSWERS[kind][0]] for kind in Pending], np.int64)  # by question: the first action,
-AFTER_ANSWER = np.array([_ENDS[_ANSWERS[kind][1] + 1] for kind in Pending], np.int64)  # and the one after the last
+AFTER_ANSWER = np.array([START[_ANSWERS[kind][1] + 1] for kind in Pending], np.int64)  # and the one after the last
 
 
 def _asks() -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":
@@ -79,8 +78,9 @@ ASKS = _asks()
 
 
 @rule
-def check_word(s: State, seat: Seat, question: int, action: Action, card: Card, step: int) -> int:
-    """Why an action does not answer what a word asks, or NONE; in a turn, why it cannot be done."""
+def check_target(s: State, seat: Seat, question: int, action: Action, card: Card, step: int) -> int:
+    """Why a word, or a turn, cannot be done to what an action names, or NONE. Payments and choices between effects ask
+    this of what they would bring, so it never asks about them."""
     kind = ACTIONS[action].kind
     a = ACTIONS[action].a
     b = ACTIONS[action].b
@@ -195,7 +195,7 @@ def has_answer(s: State, seat: Seat, question: int, card: Card, step: int, gone:
         own = kind == Kind.PICK_SLOT or kind == Kind.MOVE
         if own and (gone == ACTIONS[action].a or (kind == Kind.MOVE and gone == ACTIONS[action].b)):
             continue
-        if check_word(s, seat, question, action, card, step) == Refusal.NONE:
+        if check_target(s, seat, question, action, card, step) == Refusal.NONE:
             return True
     return False
 

@@ -8,7 +8,7 @@ from labtable.core.game.components import Source
 from labtable.core.game.contract import Message
 from labtable.core.game.view_cache import REMEMBERED, remembered, shared
 from labtable.core.game.view_parts import Own
-from labtable.core.record.records import Seat
+from labtable.core.record.records import Seat, column
 
 from .components import (
     ADVANCES,
@@ -42,7 +42,9 @@ from .state import State
 from .technology import cubes_of, open_slots
 
 TRACKS = [(tuple(int(space) for space in row.spaces if space >= 0), int(row.value)) for row in ADVANCES]
-LINE_OF = (CARDS["steps"]["first"].cumsum(axis=1) - 1).tolist()  # by card and step: the line that the step belongs to
+LINE_OF = (
+    column(CARDS, "steps", "first").cumsum(axis=1) - 1
+).tolist()  # by card and step: the line that the step belongs to
 
 
 class StackView(msgspec.Struct, frozen=True):

@@ -5,11 +5,10 @@ from typing import Any
 
 from labtable.core.compiler.rule import plainly
 from labtable.core.game.contract import Message, seat_name
-from labtable.core.game.ties import tie_break
 from labtable.core.game.view_cache import REMEMBERED, shared, trail_of
-from labtable.core.names import kebab
+from labtable.core.messages import kebab
 from labtable.core.record import records
-from labtable.core.record.records import Action, Seat
+from labtable.core.record.records import Action, Seat, tie_break
 
 from . import projects
 from .actions import decode

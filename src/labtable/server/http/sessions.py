@@ -25,7 +25,6 @@ from labtable.server.storage.store import SESSION
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[^\s\[\]@:/?#\\]+)(?::[0-9]*)?")  # a name or an address, and a port
 SEALED = re.compile(r"[0-9]{1,7}\.[A-Za-z0-9_-]{22}")  # a day since 1970, and its seal
-COOKIES = 4096  # bytes of cookies that are looked at: others' pages on this host may have some too
 HALF = 16  # bytes: a token is 128 random bits and as many of signature
 SESSION_DAYS = SESSION // DAY
 SECURE_COOKIE, PLAIN_COOKIE = "__Host-labtable", "labtable"

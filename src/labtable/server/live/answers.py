@@ -26,7 +26,7 @@ class Answers(NamedTuple):
     async def answer(self, live: LiveTable, holder: str, command: wire.Command, asker: tuple[str, ...]) -> wire.Answer:
         """Do what a client asks, once; an answer in any case. To be called by way of `through`."""
         table = live.table
-        live.asker = (*asker, table.code)
+        live.commanded_by(asker)
         try:
             if (beside := BESIDE.get(type(command))) is not None:
                 commands.permitted(table, command)

@@ -88,7 +88,7 @@ class Driver:
             live.hurried.clear()
         if not moves and not due:
             if is_for_people_alone(table):
-                live.rests_at = table.arranged, live.beat
+                live.rest()
             return None
         if not await self.store.claim(table.code, now, now + CLAIM):
             return CLAIM / 1000

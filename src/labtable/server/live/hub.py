@@ -107,7 +107,7 @@ class Hub:
         live = LiveTable(table)
         self.refit(live)
         self.tables[table.code] = live
-        live.driver = self.background(self.driver.drive(live))
+        live.drive(self.background(self.driver.drive(live)))
         return live
 
     def background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -125,10 +125,10 @@ class Hub:
         table = live.table
         self.warmup.want(table.made.game)
         levels = {chair.level for chair in table.chairs if chair.level in SEARCHING}
-        live.preparing = self.warmup.preparing(table.made.game, [level for level in LEVELS if level in levels])
+        preparing = self.warmup.preparing(table.made.game, [level for level in LEVELS if level in levels])
+        live.fit(preparing, self.config.expires_at(table.phase, table.touched_at))
         if table.match is None and table.dealt is not None:
             self.background(self._wake_later(live))
-        live.expires_at = self.config.expires_at(table.phase, table.touched_at)
 
     async def _wake_later(self, live: LiveTable) -> None:
         async with live.lock:
@@ -145,8 +145,7 @@ class Hub:
 
     def drop(self, live: LiveTable) -> None:
         self.tables.pop(live.table.code, None)
-        if live.driver is not None:
-            live.driver.cancel()
+        live.drop()
 
     def drop_idle(self) -> None:
         now = now_ms()
@@ -171,10 +170,7 @@ class Hub:
     def log_out(self, holder: str) -> None:
         """End the streams of a session."""
         for live in self.tables.values():
-            for connection in live.connections:
-                if connection.holder == holder:
-                    connection.ended = True
-                    connection.wake()
+            live.log_out(holder)
 
     # Changes -------------------------------------------------------------------------------------
 
@@ -238,7 +234,7 @@ class Hub:
         except TooBusy:
             raise Rejection("unavailable", Message("server-too-busy")) from None
         except sa.exc.SQLAlchemyError:
-            live.doubtful = True
+            live.doubt(True)
             raise Rejection("unavailable") from None
 
     def _apply(
@@ -254,7 +250,7 @@ class Hub:
         if any(isinstance(row.change, events.Dealt) for row in rows) and live.table.untouched:
             live.table.wake(fresh)  # these very options and this secret were tried before
         if live.table.match is not None and not any(row.change.arranges for row in rows):
-            live.expires_at = self.config.expires_at(live.table.phase, live.table.touched_at)
+            live.fit(live.preparing, self.config.expires_at(live.table.phase, live.table.touched_at))
         else:
             self.refit(live)
             live.note_presence()
@@ -270,7 +266,7 @@ class Hub:
             raise self.loader.leave_alone(live.table.code, error, "server-newer") from None
         except BadSave as error:
             raise await self.loader.set_aside(live.table.code, error) from None
-        live.doubtful = False
+        live.doubt(False)
         if stored is None:
             self.end(live)
             raise Rejection("not-found")
@@ -283,10 +279,8 @@ class Hub:
 
     def end(self, live: LiveTable) -> None:
         """The table is gone: so are its streams."""
-        self.drop(live)
-        for connection in live.connections:
-            connection.ended = True
-            connection.wake()
+        self.tables.pop(live.table.code, None)
+        live.end()
 
     async def heard(self, news: dict[str, Any]) -> None:
         """Another process tells: rows that it stored, a table that it forgot, who is present there or in a hurry."""

@@ -1,4 +1,4 @@
-"""A table in memory: the people who look at it, and the one way in which it changes."""
+"""A table in memory: the people who look at it, and what they are told."""
 
 from __future__ import annotations
 
@@ -48,6 +48,11 @@ class Feed(ABC):
     def wake(self) -> None:
         """Something may be new."""
         self.woken.set()
+
+    def end(self) -> None:
+        """Show nothing more to this client: its session was logged out, or what it looked at is gone."""
+        self.ended = True
+        self.wake()
 
     def reply(self, answer: msgspec.Struct) -> None:
         """Answer a command; a client that asks and never reads is let go."""
@@ -155,11 +160,11 @@ class LiveTable:
         self.away_since: dict[int, int] = dict.fromkeys(range(table.players), now_ms())
         self.beat = 0  # counts what changes without being stored
         self.idle_since = now_ms()
-        self.doubtful = False  # a commit failed half-way: read again before deciding
+        self.doubtful = False  # a commit failed half-way: the hub reads again before it decides
         self.preparing: wire.Preparing | None = None
         self.expires_at = 0
-        self.driver: asyncio.Task[None] | None = None
-        self.rests_at: tuple[int, int] | None = None  # while this stays so, no move makes the table do anything itself
+        self._driver: asyncio.Task[None] | None = None
+        self._rests_at: tuple[int, int] | None = None  # while this stays so, no move makes the table do anything itself
         self.listeners: set[Callable[[], None]] = set()  # of the class whose table this is; it stays in memory for them
         self.polls: set[Connection] = set()  # that wait for news
         self.pollers: dict[str, float] = {}  # sessions that poll, and until when they count as present
@@ -169,6 +174,45 @@ class LiveTable:
         self._company: tuple[frozenset[int], int] = (frozenset(), 0)
         self._around: tuple[Any, Surroundings] | None = None
         self._readers: tuple[int, dict[tuple[str | None, int], Reader]] = 0, {}
+
+    # In whose hands it is -------------------------------------------------------------------------
+
+    def drive(self, driver: asyncio.Task[None]) -> None:
+        """Bots and clocks are this task's from now on."""
+        self._driver = driver
+
+    def drop(self) -> None:
+        """The table leaves memory: nobody drives it any more."""
+        if self._driver is not None:
+            self._driver.cancel()
+
+    def end(self) -> None:
+        """The table is gone: so are its streams."""
+        self.drop()
+        for connection in self.connections:
+            connection.end()
+
+    def log_out(self, holder: str) -> None:
+        """End the streams of a session."""
+        for connection in self.connections:
+            if connection.holder == holder:
+                connection.end()
+
+    def fit(self, preparing: wire.Preparing | None, expires_at: int) -> None:
+        """What is still being compiled for this table, and when it is forgotten."""
+        self.preparing, self.expires_at = preparing, expires_at
+
+    def doubt(self, doubtful: bool) -> None:
+        """Whether a commit failed half-way, so that memory may be behind what is stored."""
+        self.doubtful = doubtful
+
+    def rest(self) -> None:
+        """No move makes the table do anything by itself until something else about it changes."""
+        self._rests_at = self.table.arranged, self.beat
+
+    def commanded_by(self, asker: tuple[str, ...]) -> None:
+        """The bots of the table take their turns in the name of this client."""
+        self.asker = (*asker, self.table.code)
 
     # Who is here ----------------------------------------------------------------------------------
 
@@ -203,6 +247,19 @@ class LiveTable:
 
     def watchers(self) -> int:
         return self.watchers_here() + sum(watchers for _, watchers, _ in self.elsewhere.values())
+
+    def heard_from(self, process: str, seats: Iterable[int], watchers: int) -> None:
+        """Another process tells who is at this table there."""
+        self.elsewhere[process] = (frozenset(seats), watchers, now_ms())
+        self.note_presence()
+
+    def forget_processes(self, silent: int) -> None:
+        """Forget processes that have said nothing for so many milliseconds."""
+        gone = [name for name, (_, _, at) in self.elsewhere.items() if now_ms() - at > silent]
+        for name in gone:
+            del self.elsewhere[name]
+        if gone:
+            self.note_presence()
 
     def presence_changed(self, then: Callable[[], None]) -> None:
         """Somebody came or went. Everybody is told at once, but only so often: a hundred who come together are one
@@ -287,7 +344,7 @@ class LiveTable:
         self.wake()
 
     def wake(self) -> None:
-        if self.rests_at != (self.table.arranged, self.beat):
+        if self._rests_at != (self.table.arranged, self.beat):
             self.news.set()
         for listener in self.listeners:
             listener()

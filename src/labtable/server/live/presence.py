@@ -8,7 +8,6 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from labtable.server.base.clock import now_ms
 from labtable.server.live.live_table import Connection, LiveTable
 from labtable.server.storage.store import Store
 
@@ -47,17 +46,12 @@ class Presence:
         """Another process tells who is at its tables."""
         for code, seats, watchers in here:
             if (live := self.tables.get(code)) is not None:
-                live.elsewhere[process] = (frozenset(seats), watchers, now_ms())
-                live.note_presence()
+                live.heard_from(process, seats, watchers)
 
     async def keep_telling(self) -> None:
         """Say again who is here, and forget processes that no longer say it."""
         for live in list(self.tables.values()):
-            gone = [name for name, (_, _, at) in live.elsewhere.items() if now_ms() - at > PRESENCE]
-            for name in gone:
-                del live.elsewhere[name]
-            if gone:
-                live.note_presence()
+            live.forget_processes(PRESENCE)
         if self.store.database.shared:
             await self._tell_presence([live for live in self.tables.values() if live.connections])
 

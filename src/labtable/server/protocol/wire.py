@@ -27,7 +27,6 @@ from labtable.server.protocol.puzzle_wire import (
 __all__ = ["BeginDaily", "Daily", "DailyDeal", "DailyField", "PuzzleAnswer", "PuzzleCard", "PuzzlePlace"]
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
-Audience = Annotated[int, Meta(ge=-2, le=15)]  # a seat; -1 a spectator; -2 everything, when the game is over
 Position = Annotated[int, Meta(ge=0, le=10_000_000)]  # entries in the match's log
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]

@@ -274,7 +274,7 @@ def put_objectives(s: State, objectives) -> None:
 
 def shown(players: int, side: int, space: int) -> np.ndarray:
     """What a space of the Workshop tile throws, by resource."""
-    return WORKSHOP[players, side]["spaces"][space]["throw"]
+    return WORKSHOP[players].sides[side].spaces[space].throw
 
 
 def until(make, want, first: int = 0, tries: int = 4000) -> Table:

@@ -49,7 +49,7 @@ def test_1_5_five_different_objectives():
 
 def test_1_6_a_workshop_tile_for_each_number_of_players_with_two_sides():
     for players in (2, 3, 4):
-        sides = [WORKSHOP[players, side] for side in (0, 1)]
+        sides = WORKSHOP[players].sides
         assert all(side["length"] >= 4 for side in sides)
         throws = [tuple(side["spaces"][space]["throw"]) for side in sides for space in range(side["length"])]
         assert all(1 <= sum(throw) <= 4 for throw in throws)

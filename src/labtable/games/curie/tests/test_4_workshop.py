@@ -7,7 +7,7 @@ from labtable.games.curie.tests.position import game, shown, until, written
 def before_known_throw(players):
     """The space before the one of the example: 1 pitchblende, 2 uranium and 1 radium."""
     for side in (0, 1):
-        for space in range(1, WORKSHOP[players, side]["length"]):
+        for space in range(1, WORKSHOP[players].sides[side].length):
             if shown(players, side, space).tolist() == [1, 2, 1]:
                 return side, space - 1
     raise AssertionError("no such space")

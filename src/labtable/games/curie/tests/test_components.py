@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from labtable.core.game.components import BadComponents, read
+from labtable.core.record.records import blank_rows
 from labtable.games.curie import components
 from labtable.games.curie.components import (
-    WORKSHOP_SIDE,
+    WorkshopSide,
     check_limits,
     read_copies,
     read_theses,
@@ -72,7 +72,7 @@ def test_the_limits_are_those_of_the_rules(damaged):
 def test_a_workshop_space_names_three_numbers(damaged, space):
     first = components.BOX["workshop"]["2"].texts("side_1")[0]
     box, line = damaged(f'side_1 = ["{first}"', f'side_1 = ["{space}"')
-    row = np.zeros(1, WORKSHOP_SIDE)[0]
+    row = blank_rows(WorkshopSide, 1)[0]
     with pytest.raises(BadComponents, match=f"components.toml:{line}: .*expected a space such as 3/1/0"):
         write_side(row, box["workshop"]["2"], "side_1")
 
@@ -80,4 +80,4 @@ def test_a_workshop_space_names_three_numbers(damaged, space):
 def test_a_side_of_the_workshop_tile_has_room_for_ten_spaces(damaged):
     box, _ = damaged("side_1 = [", 'side_1 = ["1/0/0", "1/0/0", "1/0/0", "1/0/0", "1/0/0", "1/0/0", ')
     with pytest.raises(BadComponents, match="expected at most 10 spaces, found 11"):
-        write_side(np.zeros(1, WORKSHOP_SIDE)[0], box["workshop"]["2"], "side_1")
+        write_side(blank_rows(WorkshopSide, 1)[0], box["workshop"]["2"], "side_1")

@@ -5,7 +5,7 @@ from typing import Self
 
 from tests.position import Position
 
-from labtable.core.names import kebab
+from labtable.core.messages import kebab
 from labtable.games.eureka import GAME
 from labtable.games.eureka.components import DEALS, PHANTOM_DEAL, SUITS
 from labtable.games.eureka.constants import NO_CARD, NUM_CARDS, VALUES, Event, Kind, Pending, Phantom

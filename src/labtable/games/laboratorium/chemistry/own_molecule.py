@@ -15,7 +15,7 @@ from typing import Any
 
 from labtable.core.errors import BadSetup
 from labtable.core.game.text import bad_setup
-from labtable.core.names import kebab
+from labtable.core.messages import kebab
 
 from ..components import OWN_MOLECULES, PRINTED_TARGETS, SHARE
 from ..constants import LARGEST_RING, MAX_ATOMS, SMALLEST_RING, Bond, Element, Token

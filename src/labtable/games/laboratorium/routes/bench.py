@@ -34,7 +34,6 @@ from ..manipulations import (
 from ..state import Molecule, Place, Reagent, Workings
 
 NOWHERE = -1  # in place of an atom: a hydrogen
-BOND_FORMATIONS = (Manipulation.SINGLE_BOND, Manipulation.DOUBLE_BOND)
 CLEAVAGES = (Manipulation.CLEAVAGE, Manipulation.DOUBLE_CLEAVAGE)
 RINGS = (Manipulation.SINGLE_RING, Manipulation.DOUBLE_RING)
 
