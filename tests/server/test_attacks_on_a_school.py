@@ -31,7 +31,7 @@ from labtable.server.http.sessions import Sessions, visitor_of
 from labtable.server.protocol.rejections import Rejection
 from tests.server.class_client import come, new_class
 from tests.server.house import run
-from tests.server.playing import GAME, Person, Running
+from tests.server.playing import GAME, PATIENCE, Person, Running
 
 # Work that is done once, and streams of every kind ------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Final
 
 import numpy as np
 from numpy.typing import NDArray
