@@ -8,7 +8,6 @@ from labtable.core.game.text import LANGUAGES
 from labtable.core.lessons.check import in_light, things_of
 from labtable.core.lessons.figures import position, rulebook_file
 
-PARTS = {"board", "hand"}
 EXAMPLES = {"en": "**Example.** ", "fr": "**Exemple.** ", "es": "**Ejemplo.** "}
 
 
@@ -64,7 +63,6 @@ def test_it_shows_every_figure_that_there_is_and_no_other(the_game, book, langua
 
 def test_every_figure_can_be_reached_and_shows_what_it_names(the_game, book):
     for name, figure in book.figure.items():
-        assert figure.part in PARTS, name
         match = position(the_game, figure)
         seen = things_of(match, figure.seat)
         missing = [one for one in (*figure.around, *figure.light) if not in_light((one,), seen)]

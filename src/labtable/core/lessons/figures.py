@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -18,12 +18,12 @@ from labtable.core.record.records import Seat
 class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A deal and the decisions that lead to a position, and which part of the table is drawn."""
 
-    players: int
-    seed: int
+    players: int = 2
+    seed: int = 0
     options: dict[str, Any] = {}
     opening: tuple[str | int, ...] = ()  # decisions by name, as lessons write them, or by number
     seat: Seat = 0  # with whose eyes
-    part: str = "board"  # or the hand below it
+    part: Literal["board", "hand", "legend"] = "board"  # the mat, the tray below it, or what the signs mean
     around: tuple[str, ...] = ()  # what is shown: things such as `suit/red`; none: all of the part
     light: tuple[str, ...] = ()  # things in the light
 
