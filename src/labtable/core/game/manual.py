@@ -1,7 +1,7 @@
 """The rulebook that teaches a game: rulebook/en.md, fr.md and es.md of its folder, a small Markdown read into blocks.
 
-A block ends with the numbers of the sentences of RULES.md that it retells, `[4.2, 4.3]`. `{{limits.take}}` is a value of
-components.toml, a row `{{table dates}}` the rows of that name in the game's rule_tables.py.
+A block ends with the numbers of the sentences of RULES.md that it retells, `[4.2, 4.3]`. `{{limits.take}}` is a value
+of components.toml, a row `{{table dates}}` the rows of that name in the game's rule_tables.py.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ import msgspec
 from labtable.core.messages import Message
 
 Kind: TypeAlias = Literal["chapter", "step", "paragraph", "item", "numbered", "example", "table", "figure"]
-Tables: TypeAlias = Mapping[str, Callable[[], list[tuple[Message | str, ...]]]]
+Cells: TypeAlias = tuple[Message | str, ...]  # a row of a table
+Tables: TypeAlias = Mapping[str, Callable[[], list[Cells]]]
 TITLE = re.compile(r"# (?P<text>.+)")
 FIGURE = re.compile(r"!\[(?P<text>.+)\]\(figure:(?P<figure>[a-z-]+)\)")
 CITED = re.compile(r"\s*\[(?P<numbers>\d+\.\d+(?:, \d+\.\d+)*)\]$")
