@@ -22,6 +22,7 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int = 0
     options: dict[str, Any] = {}
     opening: tuple[str | int, ...] = ()  # decisions by name, as lessons write them, or by number
+    after: str = ""  # another figure, from whose position this opening goes on
     seat: Seat = 0  # with whose eyes
     part: Literal["board", "hand", "legend"] = "board"  # the mat, the tray below it, or what the signs mean
     around: tuple[str, ...] = ()  # what is shown: things such as `suit/red`; none: all of the part
@@ -39,7 +40,23 @@ class RulebookFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def rulebook_file(folder: Path) -> RulebookFile:
     """The figures and terms of a game's folder."""
     source = (folder / "rulebook" / "rulebook.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(source), RulebookFile)
+    found = msgspec.convert(tomllib.loads(source), RulebookFile)
+    return msgspec.structs.replace(found, figure={name: _whole(one, found) for name, one in found.figure.items()})
+
+
+def _whole(figure: Figure, found: RulebookFile) -> Figure:
+    """The figure with the deal and the decisions of the one that it comes after."""
+    if not figure.after:
+        return figure
+    before = _whole(found.figure[figure.after], found)
+    return msgspec.structs.replace(
+        figure,
+        players=before.players,
+        seed=before.seed,
+        options=before.options,
+        opening=before.opening + figure.opening,
+        after="",
+    )
 
 
 def position(game: Game, figure: Figure) -> Match:

@@ -114,7 +114,7 @@ def rulebook(name: str, language: str) -> wire.TeachingRules:
 
 
 def figure(name: str, wanted: str) -> wire.Moment:
-    """The position that a figure of the rulebook shows; an owner's components may make it one that cannot be reached."""
+    """The position that a figure of the rulebook shows; an owner's components may lead elsewhere."""
     subject = known(name)
     one = rulebook_file(subject.folder).figure.get(wanted)
     if one is None or subject.changes:
