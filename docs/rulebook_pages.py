@@ -1,4 +1,4 @@
-"""The rulebooks that teach as pages of the site: made of the blocks that the browser shows, with pictures of its figures."""
+"""The rulebooks that teach as pages of the site: the blocks that the browser shows, with pictures of its figures."""
 
 from __future__ import annotations
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from urllib.parse import unquote, urldefrag, urlsplit
 
 from docs import rulebook_pages
+
 from labtable.core.game.registry import names
 from labtable.core.game.text import LANGUAGES
 

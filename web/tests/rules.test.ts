@@ -57,6 +57,7 @@ it('a figure is cut to the things that it shows', () => {
     { left: 10, top: 20, width: 30, height: 40 },
     { left: 100, top: 5, width: 10, height: 10 },
   ];
-  expect(boxAround(boxes, 5)).toEqual({ left: 5, top: 0, width: 110, height: 65 });
-  expect(boxAround([], 5)).toBeNull();
+  expect(boxAround(boxes, 5, 1000)).toEqual({ left: 5, top: 0, width: 110, height: 65 });
+  expect(boxAround(boxes, 20, 90)).toEqual({ left: 0, top: -15, width: 90, height: 95 });
+  expect(boxAround([], 5, 1000)).toBeNull();
 });

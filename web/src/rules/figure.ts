@@ -79,12 +79,12 @@ export interface Box {
   height: number;
 }
 
-/** The smallest box around all of these, with a margin; null where there are none. */
-export function boxAround(boxes: readonly Box[], margin: number): Box | null {
+/** The smallest box around all of these, with a margin, on a stage so wide; null where there are none. */
+export function boxAround(boxes: readonly Box[], margin: number, wide: number): Box | null {
   if (!boxes.length) return null;
-  const left = Math.min(...boxes.map((box) => box.left)) - margin;
+  const left = Math.max(0, Math.min(...boxes.map((box) => box.left)) - margin);
   const top = Math.min(...boxes.map((box) => box.top)) - margin;
-  const right = Math.max(...boxes.map((box) => box.left + box.width)) + margin;
+  const right = Math.min(wide, Math.max(...boxes.map((box) => box.left + box.width)) + margin);
   const bottom = Math.max(...boxes.map((box) => box.top + box.height)) + margin;
   return { left, top, width: right - left, height: bottom - top };
 }
