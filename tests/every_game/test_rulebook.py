@@ -3,18 +3,19 @@
 import re
 
 import pytest
+from docs.rulebook_pages import picture
 
+from labtable.core.compiler.rule import PACKAGE
 from labtable.core.game.text import LANGUAGES
 from labtable.core.lessons.check import in_light, things_of
 from labtable.core.lessons.figures import position, rulebook_file
 
+DOCS = PACKAGE.parents[1] / "docs"
 EXAMPLES = {"en": "**Example.** ", "fr": "**Exemple.** ", "es": "**Ejemplo.** "}
 
 
 @pytest.fixture
 def book(the_game):
-    if not (the_game.folder / "rulebook").exists():
-        pytest.skip("its rulebook is being written")
     return rulebook_file(the_game.folder)
 
 
@@ -59,6 +60,15 @@ def test_it_has_chapters_and_examples_and_a_figure_of_the_whole_board(the_game, 
 def test_it_shows_every_figure_that_there_is_and_no_other(the_game, book, language):
     shown = [block.figure for block in the_game.manual(language).blocks if block.kind == "figure"]
     assert sorted(shown) == sorted(book.figure)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_figure_has_its_picture_for_the_site(the_game, book, language):
+    """`python -m docs.picturing rulebooks` takes them."""
+    missing = [name for name in book.figure if not (DOCS / picture(the_game.name, name, language)).exists()]
+    assert not missing
+    kept = {path.name for path in (DOCS / "pictures" / "rulebook").glob(f"{the_game.name}-*-{language}.webp")}
+    assert kept == {picture(the_game.name, name, language).name for name in book.figure}
 
 
 def test_every_figure_can_be_reached_and_shows_what_it_names(the_game, book):
