@@ -91,11 +91,11 @@ export interface Block {
   readonly kind: "chapter" | "example" | "figure" | "item" | "numbered" | "paragraph" | "step" | "table";
   readonly text: string;
   readonly cites: readonly string[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly ManualRow[];
   readonly figure: string;
 }
 
-export interface Row {
+export interface ManualRow {
   readonly cells: readonly string[];
   readonly cites: readonly string[];
 }

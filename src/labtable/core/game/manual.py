@@ -33,7 +33,7 @@ BEGINNINGS: tuple[tuple[str, Kind], ...] = (
 NUMBERED = re.compile(r"\d+\. ")
 
 
-class Row(msgspec.Struct, frozen=True):
+class ManualRow(msgspec.Struct, frozen=True):
     """A row of a table, and the sentences that it retells."""
 
     cells: tuple[str, ...]
@@ -46,7 +46,7 @@ class Block(msgspec.Struct, frozen=True):
     kind: Kind
     text: str = ""
     cites: tuple[str, ...] = ()
-    rows: tuple[Row, ...] = ()  # of a table; the first is its head
+    rows: tuple[ManualRow, ...] = ()  # of a table; the first is its head
     figure: str = ""  # its name in rulebook.toml
 
     def cited(self) -> Iterator[str]:
@@ -71,9 +71,9 @@ class Quotes(NamedTuple):
             raise ValueError(f"{path} is not one value of components.toml")
         return str(found)
 
-    def rows(self, name: str) -> Iterator[Row]:
+    def rows(self, name: str) -> Iterator[ManualRow]:
         for cells in self.tables[name]():
-            yield Row(tuple(cell if isinstance(cell, str) else self.say(cell) for cell in cells))
+            yield ManualRow(tuple(cell if isinstance(cell, str) else self.say(cell) for cell in cells))
 
 
 class Manual(msgspec.Struct, frozen=True):
@@ -122,14 +122,14 @@ def _table(lines: list[str], quotes: Quotes) -> Block:
     cites: tuple[str, ...] = ()
     if not lines[-1].startswith("|"):
         _, cites = _cited(lines.pop())
-    rows: list[Row] = []
+    rows: list[ManualRow] = []
     for line in lines:
         if match := MADE.fullmatch(line):
             rows += quotes.rows(match["name"])
         elif not RULE.fullmatch(line):
             *cells, last = (_filled(cell.strip(), quotes) for cell in line.strip("|").split("|"))
             text, cited = _cited(last)
-            rows.append(Row((*cells, text), cited))
+            rows.append(ManualRow((*cells, text), cited))
     return Block("table", cites=cites, rows=tuple(rows))
 
 

@@ -15,7 +15,7 @@ from labtable.core.match.match import Match
 from labtable.core.record.records import Seat
 
 
-class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RuleFigure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A deal and the decisions that lead to a position, and which part of the table is drawn."""
 
     players: int = 2
@@ -32,7 +32,7 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class RulebookFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """rulebook.toml: figures by name, and terms by language, which a text explains where it first uses them."""
 
-    figure: dict[str, Figure]
+    figure: dict[str, RuleFigure]
     terms: dict[str, tuple[str, ...]]
 
 
@@ -44,7 +44,7 @@ def rulebook_file(folder: Path) -> RulebookFile:
     return msgspec.structs.replace(found, figure={name: _whole(one, found) for name, one in found.figure.items()})
 
 
-def _whole(figure: Figure, found: RulebookFile) -> Figure:
+def _whole(figure: RuleFigure, found: RulebookFile) -> RuleFigure:
     """The figure with the deal and the decisions of the one that it comes after."""
     if not figure.after:
         return figure
@@ -59,7 +59,7 @@ def _whole(figure: Figure, found: RulebookFile) -> Figure:
     )
 
 
-def position(game: Game, figure: Figure) -> Match:
+def position(game: Game, figure: RuleFigure) -> Match:
     """The match as the figure shows it."""
     match = Match(game, figure.players, seed=figure.seed, options=figure.options)
     for words in figure.opening:
