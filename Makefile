@@ -53,11 +53,11 @@ check: setup
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/python hatch_build.py check
-	@$(BIN)/python docs/site.py
+	@$(BIN)/python -m docs.site
 
 # The documentation as a site in .site/html; a link that leads nowhere is an error.
 docs: setup
-	@$(BIN)/python docs/site.py
+	@$(BIN)/python -m docs.site
 
 # What another machine needs to get the very same packages: names, versions and hashes.
 lock: setup

@@ -14,11 +14,17 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urldefrag, urlsplit
 
+from docs import rulebook_pages
+
+from labtable.core.game.registry import names
+from labtable.core.game.text import LANGUAGES
+
 ROOT = Path(__file__).parents[1]
 PAGES, BUILT = ROOT / ".site" / "pages", ROOT / ".site" / "html"
 PAPERS = ("CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md")
 STYLE = ROOT / "web" / "src" / "style"  # the site looks like the product
 RULES = "src/labtable/games/{}/RULES.md"
+SENTENCE = re.compile(r"^(?P<number>\d+\.\d+) (?P<text>.+(?:\n  .+)*)$", re.MULTILINE)
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s]+)\)")
 
 
@@ -40,13 +46,33 @@ def gather() -> None:
     """The pages in one folder, their links turned to where their targets now lie."""
     shutil.rmtree(PAGES.parent, ignore_errors=True)
     pages = sources()
-    moved = {source.resolve(): page for page, source in pages.items()}
+    moved = {source.resolve(): page for page, source in pages.items()} | rulebooks()
     for page, source in pages.items():
         (PAGES / page).parent.mkdir(parents=True, exist_ok=True)
         if source.suffix == ".md":
-            (PAGES / page).write_text(turned(source.read_text(), page, source, moved))
+            text = source.read_text()
+            text = anchored(text) if source.name == "RULES.md" else text
+            (PAGES / page).write_text(turned(text, page, source, moved))
         else:
             shutil.copy(source, PAGES / page)
+    for page, text in rulebook_pages.pages().items():
+        (PAGES / page).parent.mkdir(exist_ok=True)
+        (PAGES / page).write_text(text)
+
+
+def rulebooks() -> dict[Path, Path]:
+    """Each file of a rulebook that teaches, and its page."""
+    folder = "src/labtable/games/{}/rulebook/{}.md"
+    return {
+        ROOT / folder.format(name, language): rulebook_pages.place(name, language)
+        for name in names()
+        for language in LANGUAGES
+    }
+
+
+def anchored(rules: str) -> str:
+    """The numbered sentences one by one, each with a place that can be linked to."""
+    return SENTENCE.sub(lambda found: f"**{found['number']}** {found['text']}\n{{ #r{found['number']} }}\n", rules)
 
 
 def turned(text: str, page: Path, source: Path, moved: dict[Path, Path]) -> str:

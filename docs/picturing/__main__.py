@@ -8,10 +8,11 @@ from __future__ import annotations
 import sys
 
 from docs.picturing.moving import nobel_prize
+from docs.picturing.rulebooks import rulebooks
 from docs.picturing.scenes import SCENES
 from docs.picturing.studio import studio
 
-PICTURES = {**SCENES, "film": nobel_prize}
+PICTURES = {**SCENES, "film": nobel_prize, "rulebooks": rulebooks}
 
 if __name__ == "__main__":
     wanted = sys.argv[1:] or list(PICTURES)

@@ -227,6 +227,17 @@ def test_the_rulings_come_in_the_language_that_is_asked_for(url: str) -> None:
     assert person.get(f"/api/games/{GAME}/rulings/xx").status_code == 404
 
 
+def test_the_rulebook_comes_in_each_language_and_its_figures_as_positions(url: str) -> None:
+    person = Person(url)
+    told = [person.get(f"/api/games/eureka/rulebook/{language}").json() for language in ("en", "fr", "es")]
+    assert len({len(one["blocks"]) for one in told}) == 1 and len({one["blocks"][0]["text"] for one in told}) == 3
+    assert person.get("/api/games/eureka/rulebook/xx").status_code == 404
+    drawn = [name for name, figure in told[0]["figures"].items() if figure["part"] != "legend"]
+    moment = person.get(f"/api/games/eureka/rulebook/figures/{drawn[0]}").json()
+    assert moment["view"]["suits"] and moment["position"] > 0
+    assert person.get("/api/games/eureka/rulebook/figures/none").status_code == 404
+
+
 def test_about_tells_what_a_client_needs_before_a_table(url: str) -> None:
     person = Person(url)
     about = person.get("/api/about").json()

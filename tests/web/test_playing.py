@@ -276,7 +276,7 @@ def test_everything_dark_says_why_with_its_rule(again: Return) -> None:
     rules = ask_why(page, "suit/red")
     expect(rules.first).to_contain_text("rule")
     rules.first.click()
-    expect(page.locator("dialog .here")).to_be_visible()
+    expect(page.locator("dialog [data-aimed]")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
 

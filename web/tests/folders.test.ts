@@ -7,7 +7,7 @@ const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 // each may import those before it
 const ORDER = [
   ...['text', 'style', 'gen', 'art', 'lib', 'frame'],
-  ...['album', 'coach', 'lessons', 'puzzles', 'daily', 'games', 'lobby', 'table', 'classroom', 'screens', '.'],
+  ...['album', 'coach', 'lessons', 'puzzles', 'daily', 'games', 'rules', 'lobby', 'table', 'classroom', 'screens', '.'],
 ];
 
 function folderOf(path: string): string {

@@ -7,6 +7,7 @@ describe('addresses', () => {
   it('knows home, games, tables and moments', () => {
     expect(routeOf('/')).toEqual({ at: 'home' });
     expect(routeOf('/games/eureka')).toEqual({ at: 'game', game: 'eureka' });
+    expect(routeOf('/games/eureka/rules')).toEqual({ at: 'rules', game: 'eureka' });
     expect(routeOf('/t/KT7M-WQ3D')).toEqual({ at: 'table', code: 'KT7M-WQ3D', position: null });
     expect(routeOf('/t/KT7M-WQ3D/at/0')).toEqual({ at: 'table', code: 'KT7M-WQ3D', position: 0 });
     expect(routeOf('/t/KT7M-WQ3D/at/x')).toEqual({ at: 'table', code: 'KT7M-WQ3D', position: null });

@@ -87,6 +87,19 @@ export interface Possible {
   readonly share: number;
 }
 
+export interface Block {
+  readonly kind: "chapter" | "example" | "figure" | "item" | "numbered" | "paragraph" | "step" | "table";
+  readonly text: string;
+  readonly cites: readonly string[];
+  readonly rows: readonly ManualRow[];
+  readonly figure: string;
+}
+
+export interface ManualRow {
+  readonly cells: readonly string[];
+  readonly cites: readonly string[];
+}
+
 export interface Primer {
   readonly aim: Message;
   readonly turn: Message;
@@ -718,6 +731,18 @@ export interface RuleChapter {
   readonly number: string;
   readonly title: string;
   readonly sentences: readonly RuleSentence[];
+}
+
+export interface FigurePart {
+  readonly part: "board" | "hand" | "legend";
+  readonly around: readonly string[];
+  readonly light: readonly string[];
+}
+
+export interface TeachingRules {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+  readonly figures: Readonly<Record<string, FigurePart>>;
 }
 
 export interface About {

@@ -32,6 +32,7 @@ import type {
   Step,
   TableMade,
   TakenOver,
+  TeachingRules,
   Verified,
 } from '../gen/wire.gen';
 import { outer } from './base_path';
@@ -94,6 +95,8 @@ export const api = {
   about: () => read<About>('/about'),
   game: (game: string) => read<GameCard>(`/games/${game}`),
   rules: (game: string) => read<readonly RuleChapter[]>(`/games/${game}/rules`),
+  rulebook: (game: string, language: string) => read<TeachingRules>(`/games/${game}/rulebook/${language}`),
+  figure: (game: string, figure: string) => read<Moment>(`/games/${game}/rulebook/figures/${figure}`),
   rulings: (game: string, language: string) => read<readonly RuleSentence[]>(`/games/${game}/rulings/${language}`),
   components: (game: string) => read<Record<string, unknown>>(`/games/${game}/components`),
   gallery: <Gallery>(game: string) => read<Gallery>(`/games/${game}/gallery`),

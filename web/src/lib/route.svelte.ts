@@ -1,7 +1,8 @@
 import { inner, outer } from './base_path';
 
 /**
- * Where we are: `/`, `/album`, `/puzzles`, `/daily`, `/privacy`, `/games/NAME`, `/t/CODE`, `/t/CODE/at/POSITION`, `/t/CODE/review`;
+ * Where we are: `/`, `/album`, `/puzzles`, `/daily`, `/privacy`, `/games/NAME`, `/games/NAME/rules`,
+ * `/t/CODE`, `/t/CODE/at/POSITION`, `/t/CODE/review`;
  * `/c/CODE` (join a class), `/class/new`, `/class/ID`, `/class/ID/projector`, `/class/ID/results`, `/class/ID/cards`.
  */
 type Route =
@@ -14,6 +15,7 @@ type Route =
   | { at: 'new-class' }
   | { at: 'class'; id: string; show: 'room' | 'projector' | 'results' | 'cards' }
   | { at: 'game'; game: string }
+  | { at: 'rules'; game: string }
   | { at: 'table'; code: string; position: number | null }
   | { at: 'review'; code: string }
   | { at: 'lost' };
@@ -25,6 +27,7 @@ export function routeOf(path: string): Route {
   if (first === 'privacy' && !second) return { at: 'privacy' };
   if (first === 'c' && second && !third) return { at: 'join-class', code: second };
   if (first === 'class' && second && !fourth) return classRoute(second, third);
+  if (first === 'games' && second && third === 'rules') return { at: 'rules', game: second };
   if (first === 'games' && second) return { at: 'game', game: second };
   if (first === 't' && second && third === 'review') return { at: 'review', code: second };
   if (first === 't' && second) {

@@ -22,7 +22,7 @@ type Pattern = NonNullable<Entry['value']>;
 export type Value = string | number | Message | readonly Value[];
 
 /** In French a line never begins with a mark that a space precedes, and never ends with an opening one. */
-const kept = (words: string): string => words.replace(/ (?=[?!:;»%])|(?<=«) /g, '\u00a0');
+export const kept = (words: string): string => words.replace(/ (?=[?!:;»%])|(?<=«) /g, '\u00a0');
 
 class Text {
   language = $state<Language>('en');

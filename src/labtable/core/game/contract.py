@@ -18,10 +18,11 @@ from labtable.core.errors import BadSetup
 from labtable.core.game import protocols
 from labtable.core.game.engine import RULES, Engine
 from labtable.core.game.loops import is_never_certain, is_never_open
+from labtable.core.game.manual import Manual, Quotes, Tables
 from labtable.core.game.meta import Choice, Meta, Numbers
 from labtable.core.game.notes import Primer
 from labtable.core.game.observation_fields import ObservationField, fields_of
-from labtable.core.game.overrides import Changes, made_with
+from labtable.core.game.overrides import Changes, changed_box, made_with
 from labtable.core.game.owner_texts import fluent
 from labtable.core.game.rulebook import Rulebook
 from labtable.core.game.text import LANGUAGES, Text, bad_setup
@@ -74,6 +75,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "uses": ("USES", "count_uses"),
     "advice?": ("advised",),
     "gallery?": ("gallery", "sketch?"),
+    "rule_tables?": ("RULE_TABLES",),
 }
 NOT_NOW = "not-now"  # a refusal of every game: something else must be decided first
 FIELDS = {"META": "meta", "LEAD": "lead", "ROLLOUT": "rollout"}  # the rest keeps its name
@@ -152,6 +154,7 @@ class Game:
     is_speech: Callable[[int], bool] = lambda action: False  # a statement to the others: it cannot be taken back
     gallery: Callable[[], msgspec.Struct] | None = None  # what an option chooses from, for the host who sets up a table
     sketch: protocols.SketchOf | None = None
+    RULE_TABLES: Tables = field(default_factory=dict)  # tables of the rulebook that are made of the components
     EARLIER_STATES: tuple[np.dtype[Any], ...] = ()  # records of older releases, which saves may still hold
     TEXTS: Mapping[str, str] = field(default_factory=dict)  # messages that the components bring, as Fluent patterns
     HELD: Held | None = None  # in a cooperative game: what the partners hide from each other
@@ -201,6 +204,15 @@ class Game:
     @cached_property
     def rulebook(self) -> Rulebook:
         return Rulebook.read(self.folder / "RULES.md")
+
+    def manual(self, language: str) -> Manual:
+        """The rulebook that teaches the game."""
+        quotes = Quotes(
+            changed_box(self.name, self.changes).data,
+            self.RULE_TABLES,
+            lambda message: self.text.say(message, language),
+        )
+        return Manual.read(self.folder / "rulebook" / f"{language}.md", quotes)
 
     @cached_property
     def text(self) -> Text:

@@ -15,7 +15,7 @@ from labtable.core.lessons.action_names import actions_named, name_of
 from labtable.core.lessons.script import LEARNER, BadLesson, LessonScript, ScriptStep, read
 from labtable.core.lessons.tutor import Bot, Learning, value_at
 from labtable.core.match.match import Match
-from labtable.core.record.records import Action
+from labtable.core.record.records import Action, Seat
 
 THING = re.compile(r"[a-z]+(/[A-Za-z0-9.-]+)+")
 SHOWN = 12  # names in a mistake
@@ -32,10 +32,10 @@ def check(path: Path, bots: Bots) -> list[str]:
     return mistakes_in_play(lesson, bots)
 
 
-def things_of(match: Match) -> set[str]:
-    """What the learner sees and could touch."""
-    seen = set(_things(msgspec.to_builtins(match.view(LEARNER))))
-    told = [match.prompt(LEARNER), *(match.describe(action, LEARNER) for action in match.legal(LEARNER))]
+def things_of(match: Match, seat: Seat = LEARNER) -> set[str]:
+    """What a learner in this seat sees and could touch."""
+    seen = set(_things(msgspec.to_builtins(match.view(seat))))
+    told = [match.prompt(seat), *(match.describe(action, seat) for action in match.legal(seat))]
     return seen | {thing for message in told for thing in message.things}
 
 

@@ -101,7 +101,7 @@ class Observation:
         0, room(__name__, 60, MOST_POINTS), "Points of each player, without the Marie Curie tile.", MAX_PLAYERS
     )
     cubes: Grid = seen(
-        0, MOST_CUBES, "Cubes in each player's flask: pitchblende, uranium, radium.", MAX_PLAYERS, RESOURCES
+        0, MOST_CUBES, "Cubes in each player's Erlenmeyer flask: pitchblende, uranium, radium.", MAX_PLAYERS, RESOURCES
     )
     cards: Grid = seen(
         0,
@@ -120,7 +120,7 @@ class Observation:
     tiles: Cube = seen(
         0,
         room(__name__, 24, GLASSES * TILES_OF_A_GLASS),
-        "Experiment tiles of each player, beakers then flasks, by slot: the tile and one, 0 if free.",
+        "Experiment tiles of each player, beakers then round-bottom flasks, by slot: the tile and one, 0 if free.",
         MAX_PLAYERS,
         GLASSES,
         SLOTS,
@@ -152,7 +152,7 @@ class Observation:
     tops: Ints = seen(
         0,
         room(__name__, 24, GLASSES * TILES_OF_A_GLASS),
-        "The tile on top of the beakers and of the flasks, and one; 0 if the pile is used up.",
+        "The tile on top of the beakers and of the round-bottom flasks, and one; 0 if the pile is used up.",
         GLASSES,
     )
     workshop_side: int = flag("Which side of the Workshop tile is up.")

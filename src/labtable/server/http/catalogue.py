@@ -14,8 +14,10 @@ from labtable.core.game.notes import sources
 from labtable.core.game.overrides import changed_box
 from labtable.core.game.registry import game, names
 from labtable.core.game.text import LANGUAGES, SHARED
+from labtable.core.lessons.figures import position, rulebook_file
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejection
+from labtable.server.table import frames
 from labtable.server.table.commands import PHRASES
 from labtable.server.table.lessons import lesson_names
 from labtable.server.workers.warmup import WarmUp
@@ -99,6 +101,25 @@ def chapters(name: str) -> list[wire.RuleChapter]:
         wire.RuleChapter(number, title, tuple(wire.RuleSentence(one.number, one.text) for one in group))
         for (number, title), group in grouped
     ]
+
+
+def rulebook(name: str, language: str) -> wire.TeachingRules:
+    """The rulebook that teaches the game."""
+    subject = known(name)
+    if language not in LANGUAGES:
+        raise Rejection("not-found")
+    manual, figures = subject.manual(language), rulebook_file(subject.folder).figure
+    shown = {key: wire.FigurePart(one.part, one.around, one.light) for key, one in figures.items()}
+    return wire.TeachingRules(manual.title, manual.blocks, shown)
+
+
+def figure(name: str, wanted: str) -> wire.Moment:
+    """The position that a figure of the rulebook shows; an owner's components may lead elsewhere."""
+    subject = known(name)
+    one = rulebook_file(subject.folder).figure.get(wanted)
+    if one is None or subject.changes:
+        raise Rejection("not-found")
+    return frames.moment(position(subject, one), one.seat)
 
 
 def rulings(name: str, language: str) -> list[wire.RuleSentence]:

@@ -72,6 +72,16 @@ async def rules(request: Request, name: Name) -> Response:
     return await prepared(request, catalogue.chapters, name)
 
 
+@api.get("/api/games/{name}/rulebook/{language}", wire.TeachingRules)
+async def rulebook(request: Request, name: Name, language: Name) -> Response:
+    return await prepared(request, catalogue.rulebook, name, language)
+
+
+@api.get("/api/games/{name}/rulebook/figures/{figure}", wire.Moment)
+async def figure(request: Request, name: Name, figure: Name) -> Response:
+    return await prepared(request, catalogue.figure, name, figure)
+
+
 @api.get("/api/games/{name}/rulings/{language}", list[wire.RuleSentence])
 async def rulings(request: Request, name: Name, language: Name) -> Response:
     return await prepared(request, catalogue.rulings, name, language)

@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from labtable.coach.types import Doubt, Review
 from labtable.core.game.contract import Message, Possible
+from labtable.core.game.manual import Block
 from labtable.core.game.notes import Primer
 from labtable.core.match.preview import Then
 from labtable.server.protocol.puzzle_wire import (
@@ -703,6 +704,22 @@ class RuleChapter(Struct):
     number: str
     title: str
     sentences: tuple[RuleSentence, ...]
+
+
+class FigurePart(Struct):
+    """What a figure of a rulebook draws of a table."""
+
+    part: Literal["board", "hand", "legend"]
+    around: tuple[str, ...]  # the things that are shown; none: all of the part
+    light: tuple[str, ...]
+
+
+class TeachingRules(Struct):
+    """The rulebook that teaches a game, in one language."""
+
+    title: str
+    blocks: tuple[Block, ...]
+    figures: dict[str, FigurePart]
 
 
 class About(Struct):

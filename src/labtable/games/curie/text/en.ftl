@@ -4,7 +4,7 @@ turn = Cubes fall from the tower: take some, or write a Thesis instead. Then buy
 glance-1 = Workshop: cubes go into the tower, and what falls out may be taken by anyone.
 glance-2 = Research: take up to 3 cubes, or write your next Thesis and receive its bonus.
 glance-3 = Experimentation: buy one card, transform cubes, validate Experiment tiles, turn over your objective, in any order.
-glance-4 = Rest: only 3 cubes may stay in your flask. A validated beaker lets you take 1 more, a validated flask lets you keep 1 more.
+glance-4 = Rest: only 3 cubes may stay in your Erlenmeyer flask. A validated beaker lets you take 1 more, a validated round-bottom flask lets you keep 1 more.
 glance-5 = When the timeline moves, everybody may use the new date.
 glance-6 = The round in which 1934 is reached is the last. The most points win. The Marie Curie tile is worth 1 to the player who holds it then.
 legend-pitchblende = Pitchblende: the ore. 2 become 1 uranium.
@@ -13,7 +13,7 @@ legend-radium = Radium: 2 of them and 1 uranium become 1 point. With the Marie C
 legend-points = Point: the most points win.
 legend-timeline = The timeline moves one date.
 legend-thesis = Write your next Thesis.
-legend-experiment = Take an Experiment tile: beaker or flask.
+legend-experiment = Take an Experiment tile: beaker or round-bottom flask.
 legend-card = Take a card of the row for free.
 legend-refresh = Four new cards come into the row.
 legend-marie-curie = The Marie Curie tile: cheaper points, and 1 point at the end.
@@ -61,7 +61,7 @@ card-research = Research
 card-workshop = Workshop
 card-university = University
 glass-beaker = beaker
-glass-flask = flask
+glass-flask = round-bottom flask
 objective-theses = four Theses
 objective-every-category = a card of every category
 objective-full-category = one complete category
@@ -131,12 +131,12 @@ prompt-collect = You may take { $left ->
 prompt-experimentation = Experimentation: { $ways }, or end your turn.
 prompt-experimentation-done = Experimentation: nothing more is possible. End your turn.
 prompt-experimentation-objective = Your objective is met: turn it over for { $points }. Or go on experimenting, or end your turn.
-prompt-rest = Rest: your flask may keep { $keep } cubes. Return { $excess ->
+prompt-rest = Rest: your Erlenmeyer flask may keep { $keep } cubes. Return { $excess ->
     [one] 1 cube
    *[other] { $excess } cubes
 } to the supply.
 prompt-card = Free card: which one do you take? It costs nothing, and you receive its bonus.
-prompt-pile = Which Experiment tile do you take? A validated beaker lets you take 1 more cube each turn, a validated flask lets you keep 1 more.
+prompt-pile = Which Experiment tile do you take? A validated beaker lets you take 1 more cube each turn, a validated round-bottom flask lets you keep 1 more.
 prompt-timeline-free = Timeline, { $date }: you may take { $gain } for free.
 prompt-timeline = Timeline, { $date }: do you pay { $cost } to receive { $gain }?
 prompt-timeline-transform = Timeline, { $date }: { $effect }. To use it, transform cubes first. Or let it pass.
@@ -178,7 +178,7 @@ action-transform-marie-curie = Transform { $cost } into { $gain }, with the Mari
 action-validate = Validate { $glass } { $slot }: { $deal }
 action-validate-nothing = Validate { $glass } { $slot }
 action-pile-beaker = Take the beaker: { $deal }. Once validated, it lets 1 more cube be taken each turn
-action-pile-flask = Take the flask: { $deal }. Once validated, it lets 1 more cube be kept each turn
+action-pile-flask = Take the round-bottom flask: { $deal }. Once validated, it lets 1 more cube be kept each turn
 action-return = Return { $cubes }
 action-apply = Pay { $cost } and receive { $gain }
 action-apply-free = Take { $gain }
@@ -197,13 +197,13 @@ refusal-all-theses-written = You have written all four Theses. Take cubes instea
 refusal-not-in-row = No card of this category lies in the row. Choose one that does.
 refusal-card-bought = You have already bought a card this turn. You may buy another in your next turn.
 refusal-category-full = Your column of this category is full. Choose another category.
-refusal-cannot-pay = Your flask does not hold the cubes that this costs. Collect or transform some first.
+refusal-cannot-pay = Your Erlenmeyer flask does not hold the cubes that this costs. Collect or transform some first.
 refusal-no-product = The supply has no such cube left to give. It is possible again when cubes have gone back to the supply.
 refusal-no-marie-curie = Only the player with the Marie Curie tile can do this. Without it, a point costs 1 uranium more.
 refusal-no-tile = There is no Experiment tile in this slot. Validate one that you have.
 refusal-tile-validated = This experiment is already validated. Each tile is validated once.
 refusal-no-slot = You already have three tiles of this kind. Take one of the other kind.
-refusal-not-in-flask = Your flask holds no cube of this colour. Return one that it holds.
+refusal-not-in-flask = Your Erlenmeyer flask holds no cube of this colour. Return one that it holds.
 refusal-objective-done = You have already turned over your objective. It scores once.
 refusal-objective-nobel = Your objective scores by itself, each time you pay for a Nobel prize.
 refusal-objective-not-met = You have not met your objective yet. You can turn it over when its condition is met.
@@ -232,10 +232,10 @@ event-took-card = { $who } takes { $card } for free, card { $number } of this ca
 event-revealed = { $card } comes into the row.
 event-transformed = { $who } transforms { $cost } into { $gain }.
 event-validated-beaker = { $who } validates a beaker: { $deal }. From now on { $who } takes 1 more cube each turn.
-event-validated-flask = { $who } validates a flask: { $deal }. From now on { $who } keeps 1 more cube each turn.
+event-validated-flask = { $who } validates a round-bottom flask: { $deal }. From now on { $who } keeps 1 more cube each turn.
 event-paired = { $who } has validated both tiles of row { $slot }, which make a pair.
 event-took-tile-beaker = { $who } takes a beaker: { $deal }.
-event-took-tile-flask = { $who } takes a flask: { $deal }.
+event-took-tile-flask = { $who } takes a round-bottom flask: { $deal }.
 event-gained = { $who } receives { $cubes }.
 event-short = The supply is short: { $who } goes without { $cubes }.
 event-points = { $who } scores { $count ->
@@ -264,7 +264,7 @@ loss-not-collected = { $count ->
     [one] 1 more cube
    *[other] { $count } more cubes
 } could be taken here.
-loss-excess = The flask holds { $count ->
+loss-excess = The Erlenmeyer flask holds { $count ->
     [one] 1 cube
    *[other] { $count } cubes
 } too many, which must go back.
@@ -354,7 +354,7 @@ gap-cubes = How many cubes there are
 gap-tower = What stays in the tower
 gap-experiments = The Experiment tiles
 gap-experiments-beaker-b12 = One of the beakers
-gap-experiments-flask-f12 = One of the flasks
+gap-experiments-flask-f12 = One of the round-bottom flasks
 gap-theses = The Thesis tiles
 gap-workshop = What the Workshop throws into the tower
 gap-timeline = Dates and effects of the timeline

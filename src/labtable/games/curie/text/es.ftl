@@ -4,7 +4,7 @@ turn = Caen cubos de la torre: toma algunos o, en su lugar, escribe una tesis. D
 glance-1 = Taller: los cubos van a la torre, y cualquiera puede tomar lo que cae.
 glance-2 = Investigación: toma hasta 3 cubos, o escribe tu siguiente tesis y recibe su bonificación.
 glance-3 = Experimentación: compra una carta, transforma cubos, valida losetas de Experimento, da la vuelta a tu objetivo, en cualquier orden.
-glance-4 = Descanso: solo 3 cubos pueden quedarse en tu matraz Erlenmeyer. Un vaso validado te deja tomar 1 más, un matraz validado te deja conservar 1 más.
+glance-4 = Descanso: solo 3 cubos pueden quedarse en tu matraz Erlenmeyer. Un vaso validado te deja tomar 1 más, un matraz redondo validado te deja conservar 1 más.
 glance-5 = Cuando avanza la línea del tiempo, todos pueden usar la nueva fecha.
 glance-6 = La ronda en que se llega a 1934 es la última. Gana quien tenga más puntos. La loseta de Marie Curie vale 1 punto para quien la tenga entonces.
 legend-pitchblende = Pechblenda: el mineral. 2 se convierten en 1 uranio.
@@ -13,7 +13,7 @@ legend-radium = Radio: 2 con 1 uranio se convierten en 1 punto. Con la loseta de
 legend-points = Punto: gana quien tenga más.
 legend-timeline = La línea del tiempo avanza una fecha.
 legend-thesis = Escribe tu siguiente tesis.
-legend-experiment = Toma una loseta de Experimento: vaso o matraz.
+legend-experiment = Toma una loseta de Experimento: vaso o matraz redondo.
 legend-card = Toma gratis una carta de la fila.
 legend-refresh = Llegan cuatro cartas nuevas a la fila.
 legend-marie-curie = La loseta de Marie Curie: puntos más baratos, y 1 punto al final.
@@ -61,7 +61,7 @@ card-research = Investigación
 card-workshop = Taller
 card-university = Universidad
 glass-beaker = vaso
-glass-flask = matraz
+glass-flask = matraz redondo
 objective-theses = cuatro tesis
 objective-every-category = una carta de cada categoría
 objective-full-category = una categoría completa
@@ -136,7 +136,7 @@ prompt-rest = Descanso: tu erlenmeyer puede conservar { $keep } cubos. Devuelve 
    *[other] { $excess } cubos
 } a la reserva.
 prompt-card = Carta gratis: ¿cuál tomas? No cuesta nada y recibes su bonificación.
-prompt-pile = ¿Qué loseta de Experimento tomas? Un vaso validado te deja tomar 1 cubo más en cada turno, un matraz validado te deja conservar 1 más.
+prompt-pile = ¿Qué loseta de Experimento tomas? Un vaso validado te deja tomar 1 cubo más en cada turno, un matraz redondo validado te deja conservar 1 más.
 prompt-timeline-free = Línea del tiempo, { $date }: puedes tomar { $gain } gratis.
 prompt-timeline = Línea del tiempo, { $date }: ¿pagas { $cost } para recibir { $gain }?
 prompt-timeline-transform = Línea del tiempo, { $date }: { $effect }. Para aprovecharlo, transforma antes cubos. O déjalo pasar.
@@ -178,7 +178,7 @@ action-transform-marie-curie = Transformar { $cost } en { $gain }, con la loseta
 action-validate = Validar el { $glass } { $slot }: { $deal }
 action-validate-nothing = Validar el { $glass } { $slot }
 action-pile-beaker = Tomar el vaso: { $deal }. Una vez validado, permite tomar 1 cubo más en cada turno
-action-pile-flask = Tomar el matraz: { $deal }. Una vez validado, permite conservar 1 cubo más en cada turno
+action-pile-flask = Tomar el matraz redondo: { $deal }. Una vez validado, permite conservar 1 cubo más en cada turno
 action-return = Devolver { $cubes }
 action-apply = Pagar { $cost } y recibir { $gain }
 action-apply-free = Tomar { $gain }
@@ -232,10 +232,10 @@ event-took-card = { $who } toma gratis { $card }, carta { $number } de esta cate
 event-revealed = { $card } llega a la fila.
 event-transformed = { $who } transforma { $cost } en { $gain }.
 event-validated-beaker = { $who } valida un vaso: { $deal }. Desde ahora { $who } toma 1 cubo más en cada turno.
-event-validated-flask = { $who } valida un matraz: { $deal }. Desde ahora { $who } conserva 1 cubo más en cada turno.
+event-validated-flask = { $who } valida un matraz redondo: { $deal }. Desde ahora { $who } conserva 1 cubo más en cada turno.
 event-paired = { $who } ha validado las dos losetas de la hilera { $slot }, que forman una pareja.
 event-took-tile-beaker = { $who } toma un vaso: { $deal }.
-event-took-tile-flask = { $who } toma un matraz: { $deal }.
+event-took-tile-flask = { $who } toma un matraz redondo: { $deal }.
 event-gained = { $who } recibe { $cubes }.
 event-short = La reserva no alcanza: { $who } se queda sin { $cubes }.
 event-points = { $who } gana { $count ->
@@ -367,12 +367,12 @@ gap-experiments = Las losetas de Experimento
         reconstruido.
 gap-experiments-beaker-b12 = Uno de los vasos
     .why =
-        El texto de un vaso se ha perdido. Si se emparejan los vasos con los matraces por sus efectos, a los
+        El texto de un vaso se ha perdido. Si se emparejan los vasos con los matraces redondos por sus efectos, a los
         vasos les falta una loseta que dé una tesis a cambio de radio.
-gap-experiments-flask-f12 = Uno de los matraces
+gap-experiments-flask-f12 = Uno de los matraces redondos
     .why =
-        El texto de un matraz se ha perdido. Si se emparejan los matraces con los vasos por sus efectos, a los
-        matraces les falta una loseta que haga avanzar la línea del tiempo.
+        El texto de un matraz redondo se ha perdido. Si se emparejan los matraces redondos con los vasos por sus efectos, a los
+        matraces redondos les falta una loseta que haga avanzar la línea del tiempo.
 gap-theses = Las losetas de Tesis
     .why =
         Los 13 textos y sus números de copias están en el reglamento, pero dos columnas se mezclaron. Leídas
