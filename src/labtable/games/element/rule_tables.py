@@ -1,4 +1,4 @@
-"""Tables of the rulebook that follow from components.toml: the goals, the scenarios, and the one suggested to each number."""
+"""Tables of the rulebook that follow from components.toml: the goals, and the scenarios for each number of players."""
 
 from labtable.core.game.contract import Message
 
@@ -14,7 +14,12 @@ def goals() -> list[tuple[Message | str, ...]]:
     for scenario in SCENARIOS:
         wanted |= int(scenario.goals)
     return [
-        (element_name(atom), SYMBOLS[atom], *(str(count) for count in ELEMENTS[atom].particles), str(GOAL_POINTS + atom))
+        (
+            element_name(atom),
+            SYMBOLS[atom],
+            *(str(count) for count in ELEMENTS[atom].particles),
+            str(GOAL_POINTS + atom),
+        )
         for atom in range(1, len(SYMBOLS))
         if wanted >> atom & 1
     ]

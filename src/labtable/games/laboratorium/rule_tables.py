@@ -1,4 +1,4 @@
-"""Tables of the rulebook that follow from components.toml: the targets, the reagents, and the faces of a resource die."""
+"""Tables of the rulebook that follow from components.toml: targets, reagents, and the faces of a resource die."""
 
 from labtable.core.game.contract import Message
 
@@ -25,7 +25,10 @@ def dice() -> list[tuple[Message | str, ...]]:
     """§3.4, §10.15 What the faces of a resource die give."""
     cards = CARDS_OF_FACE[1:].tolist()
     return [
-        (", ".join(str(face) for face, found in enumerate(cards, 1) if found == gives), Message("board-gave", {"count": gives}))
+        (
+            ", ".join(str(face) for face, found in enumerate(cards, 1) if found == gives),
+            Message("board-gave", {"count": gives}),
+        )
         for gives in sorted(set(cards))
     ]
 

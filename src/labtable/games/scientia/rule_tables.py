@@ -14,7 +14,9 @@ def sets() -> list[tuple[Message | str, ...]]:
     rows: list[tuple[Message | str, ...]] = []
     for name, numbers in zip(SETS, RECOMMENDED.tolist(), strict=True):
         fields = [numbers[at : at + STACKS_PER_FIELD] for at in range(0, len(numbers), STACKS_PER_FIELD)]
-        rows.append((Message(f"option-set-{name}"), *(_listed([card_name(card) for card in field]) for field in fields)))
+        rows.append(
+            (Message(f"option-set-{name}"), *(_listed([card_name(card) for card in field]) for field in fields))
+        )
     return rows
 
 
