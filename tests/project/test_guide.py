@@ -14,9 +14,9 @@ GUIDES = {
 TEXTS = ("web/src/text", "web/src/classroom/text", "src/labtable/server/http/text")
 LABELS = (
     "class-new", "class-same-deal", "class-door-open", "class-door-line", "class-door-cards", "class-recovery-title",
-    "class-recovery-ask", "class-start", "class-flag-stuck", "class-flag-finished", "class-flag-help", "class-eyes", "class-light-on",
-    "class-point", "class-ask", "projector", "class-parted", "class-settings", "show-me-how", "level-student",
-    "class-finish-round", "did-you-know", "class-end", "class-ban-pupil",
+    "class-recovery-ask", "class-start", "class-flag-stuck", "class-flag-finished", "class-flag-help", "class-eyes",
+    "class-light-on", "class-point", "class-ask", "projector", "class-parted", "class-settings", "show-me-how",
+    "level-student", "class-finish-round", "did-you-know", "class-end", "class-ban-pupil",
 )  # fmt: skip
 
 
