@@ -1,7 +1,5 @@
 """The page on the file of a game names every field, and its example is a true file."""
 
-import contextlib
-import io
 import json
 import re
 from pathlib import Path
@@ -15,7 +13,7 @@ from labtable.core.match.save_file import Redealt, Saved, Snapshot, decoded
 PAGE = (Path(__file__).parents[2] / "docs" / "FILE_FORMAT.md").read_text("utf-8")
 EXAMPLE = re.search(r"```json\n(.+?)```", PAGE, re.DOTALL)[1]
 PROGRAM = re.search(r"```python\n(import hashlib.+?)```", PAGE, re.DOTALL)[1]
-SHOWN = re.search(r"It prints `(\w+)`", PAGE)[1]
+SHOWN = re.search(r"It returns `(\w+)`", PAGE)[1]
 
 
 @pytest.mark.parametrize(
@@ -34,16 +32,16 @@ def test_the_example_is_proved_by_its_seal_and_fingerprint():
     assert (proof.covers, proof.moves, proof.taken_back) == ("game", 3, 1)
 
 
-def test_the_program_on_the_page_finds_the_same_hashes(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    Path("example.labtable").write_text(EXAMPLE, "utf-8")
-    with contextlib.redirect_stdout(io.StringIO()) as printed:
-        exec(PROGRAM, {"__name__": "example"})
-    assert printed.getvalue().strip() == SHOWN
+def fingerprint(file):
+    names = {}
+    exec(PROGRAM, names)
+    return names["fingerprint"](file)
 
 
-def test_the_program_on_the_page_refuses_another_deal(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    Path("example.labtable").write_text(json.dumps(json.loads(EXAMPLE) | {"players": 3}), "utf-8")
+def test_the_program_on_the_page_finds_the_same_hashes():
+    assert fingerprint(json.loads(EXAMPLE)) == SHOWN
+
+
+def test_the_program_on_the_page_refuses_another_deal():
     with pytest.raises(AssertionError):
-        exec(PROGRAM, {"__name__": "example"})
+        fingerprint(json.loads(EXAMPLE) | {"players": 3})
