@@ -21,7 +21,7 @@ play: $(CLIENT)
 # The browser client; Node comes with the development packages.
 web: $(CLIENT)
 
-$(CLIENT): $(STAMP) $(PACKAGES) $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts -type f)
+$(CLIENT): $(STAMP) $(PACKAGES) $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts docs/CLASSROOM*.md -type f)
 	@$(BIN)/python hatch_build.py
 	@touch $(CLIENT)
 

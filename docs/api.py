@@ -39,6 +39,10 @@ CHAPTERS = {
         "NoGpu",
     ),
 }
+FIELD = re.compile(r"^    (?P<name>[a-zA-Z]\w*): (?P<type>[^=#\n]+?)(?: = .*?)?(?:  # (?P<says>.*))?$", re.MULTILINE)
+ATTRIBUTE = re.compile(
+    r"^        self\.(?P<name>[a-z]\w*): (?P<type>[^=#\n]+?) = .*?(?:  # (?P<says>.*))?$", re.MULTILINE
+)
 WHOLE = ("Batch",)  # whose docstrings are told whole, with what its constructor takes
 VALUES = {
     "SPECTATOR": "An audience without a seat: `match.view(SPECTATOR)`.",
@@ -87,7 +91,7 @@ def members(cls: type, told: Callable[[Any], str] = sentence) -> list[str]:
     lines = []
     for name, member in vars(cls).items():
         plain = member.__func__ if isinstance(member, staticmethod | classmethod) else member
-        if name.startswith("_") or not sentence(plain):
+        if name.startswith("_") or name in cls.__annotations__ or not sentence(plain):
             continue
         if inspect.isfunction(plain):
             lines.append(f"- `{name}{signature(plain)}`: {_hanging(told(plain))}")
@@ -102,12 +106,11 @@ def _hanging(words: str) -> str:
 
 
 def fields(cls: type) -> str:
-    found = (
-        getattr(cls, "__struct_fields__", None)
-        or getattr(cls, "_fields", None)
-        or tuple(name for name in getattr(cls, "__dataclass_fields__", ()) if not name.startswith("_"))
-    )
-    return f"Fields: {', '.join(f'`{name}`' for name in found)}." if found else ""
+    """What an object holds: the fields of the class, and what its constructor sets; each with its comment."""
+    source = inspect.getsource(cls)
+    found = [*FIELD.finditer(source.split("\n    def ")[0]), *ATTRIBUTE.finditer(source)]
+    lines = [f"- `{one['name']}: {one['type']}`" + (f": {one['says']}" if one["says"] else "") for one in found]
+    return "\n".join(["Fields:\n", *lines]) if lines else ""
 
 
 def entry(name: str) -> str:

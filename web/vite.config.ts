@@ -1,5 +1,6 @@
 import globalData from '@csstools/postcss-global-data';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { Marked } from 'marked';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -19,9 +20,27 @@ const drawings: Plugin = {
   },
 };
 
+/** A page of the manual (`x.md`) as HTML, without pictures and without links to other pages: the product does not carry them. */
+const manual = new Marked({
+  renderer: {
+    image: () => '',
+    link({ href, tokens }) {
+      return href.includes('://') ? false : this.parser.parseInline(tokens);
+    },
+  },
+});
+const pages: Plugin = {
+  name: 'pages',
+  transform(text, id) {
+    if (!id.endsWith('.md')) return null;
+    const html = manual.parse(text, { async: false }).replace(/<p>\s*<\/p>\n/g, '');
+    return `export default ${JSON.stringify(html)}`;
+  },
+};
+
 export default defineConfig({
   base: './', // files find each other wherever the server lays them; it writes its own prefix into index.html
-  plugins: [svelte(), drawings],
+  plugins: [svelte(), drawings, pages],
   resolve: { conditions: ['browser'] }, // the stores are tested as they run in a browser
   css: { postcss: { plugins: [globalData({ files: ['src/style/breakpoints.css'] }), customMedia()] } },
   build: {
@@ -50,7 +69,7 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
   test: {
     environment: './tests/environment.ts',
     include: ['tests/**/*.test.ts', 'tests/**/*.test.svelte.ts'],

@@ -60,6 +60,15 @@ def test_the_reference_tells_every_argument_and_array_of_a_batch():
     assert all(f"- `{name}[i" in told for name in arrays) and 'device: str = "cpu"' in told and "WAIT" in told
 
 
+def test_the_reference_tells_what_an_object_holds():
+    assert "- `version: int`: of the match that it was proposed to" in api().entry("Step")
+    assert "- `may: tuple[Possible, ...]`: what only some worlds tell, the likeliest first" in api().entry(
+        "Consequences"
+    )
+    held = ("decisions: NDArray[np.int32]", "digests: NDArray[np.int64]", "results: NDArray[Any]")
+    assert all(f"- `{one}`: " in api().entry("Playouts") for one in held)
+
+
 def test_the_package_says_that_it_is_typed():
     assert (PACKAGE / "py.typed").exists()
 

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 const SOURCES = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-// each may import those before it
+// each may import those before it; docs are the pages of the manual, which lie beside the client
 const ORDER = [
-  ...['text', 'style', 'gen', 'art', 'lib', 'frame'],
+  ...['docs', 'text', 'style', 'gen', 'art', 'lib', 'frame'],
   ...['album', 'coach', 'lessons', 'puzzles', 'daily', 'games', 'rules', 'lobby', 'table', 'classroom', 'screens', '.'],
 ];
 

@@ -24,6 +24,7 @@ describe('addresses', () => {
     expect(routeOf('/class/x1/projector')).toEqual({ at: 'class', id: 'x1', show: 'projector' });
     expect(routeOf('/class/x1/elsewhere')).toEqual({ at: 'lost' });
     expect(routeOf('/privacy')).toEqual({ at: 'privacy' });
+    expect(routeOf('/guide')).toEqual({ at: 'guide' });
   });
 
   it('shows a code in two halves, however it was typed', () => {

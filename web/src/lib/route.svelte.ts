@@ -1,7 +1,7 @@
 import { inner, outer } from './base_path';
 
 /**
- * Where we are: `/`, `/album`, `/puzzles`, `/daily`, `/privacy`, `/games/NAME`, `/games/NAME/rules`,
+ * Where we are: `/`, `/album`, `/puzzles`, `/daily`, `/privacy`, `/guide`, `/games/NAME`, `/games/NAME/rules`,
  * `/t/CODE`, `/t/CODE/at/POSITION`, `/t/CODE/review`;
  * `/c/CODE` (join a class), `/class/new`, `/class/ID`, `/class/ID/projector`, `/class/ID/results`, `/class/ID/cards`.
  */
@@ -11,6 +11,7 @@ type Route =
   | { at: 'puzzles' }
   | { at: 'daily' }
   | { at: 'privacy' }
+  | { at: 'guide' }
   | { at: 'join-class'; code: string }
   | { at: 'new-class' }
   | { at: 'class'; id: string; show: 'room' | 'projector' | 'results' | 'cards' }
@@ -24,7 +25,7 @@ export function routeOf(path: string): Route {
   const [first, second, third, fourth] = path.split('/').filter(Boolean);
   if (!first) return { at: 'home' };
   if ((first === 'album' || first === 'puzzles' || first === 'daily') && !second) return { at: first };
-  if (first === 'privacy' && !second) return { at: 'privacy' };
+  if ((first === 'privacy' || first === 'guide') && !second) return { at: first };
   if (first === 'c' && second && !third) return { at: 'join-class', code: second };
   if (first === 'class' && second && !fourth) return classRoute(second, third);
   if (first === 'games' && second && third === 'rules') return { at: 'rules', game: second };

@@ -16,9 +16,9 @@ class Playouts:
     """What a batch of random games came to, one row a game."""
 
     def __init__(self, count: int, players: int) -> None:
-        self.decisions: NDArray[np.int32] = np.zeros(count, np.int32)
+        self.decisions: NDArray[np.int32] = np.zeros(count, np.int32)  # how many a game took
         self.digests: NDArray[np.int64] = np.zeros(count, np.int64)  # of all decisions of a game, in order
-        self.results: NDArray[Any] = np.zeros((count, players), RESULT)
+        self.results: NDArray[Any] = np.zeros((count, players), RESULT)  # score, rank and `won` of every seat
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Playouts) and all(

@@ -6,6 +6,7 @@ class-new = New class
 class-new-lead =
     One code on the board, and thirty pupils sit at ten tables. Nobody needs an account, and nothing is
     installed.
+class-guide = Guide for teachers
 class-which-game = Which game?
 class-how = How do you play?
 class-seats = Seats at a table

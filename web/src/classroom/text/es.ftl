@@ -6,6 +6,7 @@ class-new = Nueva clase
 class-new-lead =
     Un código en la pizarra, y treinta alumnos están sentados en diez mesas. Nadie necesita una cuenta ni
     instalar nada.
+class-guide = Guía para docentes
 class-which-game = ¿Qué juego?
 class-how = ¿Cómo jugáis?
 class-seats = Sitios por mesa

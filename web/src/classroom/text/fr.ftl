@@ -6,6 +6,7 @@ class-new = Nouvelle classe
 class-new-lead =
     Un code au tableau, et trente élèves sont assis à dix tables. Personne n’a besoin d’un compte, rien n’est à
     installer.
+class-guide = Guide pour les enseignants
 class-which-game = Quel jeu ?
 class-how = Comment jouez-vous ?
 class-seats = Places par table
