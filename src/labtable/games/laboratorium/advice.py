@@ -6,8 +6,7 @@ from labtable.core.game.view_cache import remembered
 from labtable.core.record.records import Action, Seat
 
 from .actions import DICE_CHOICES, encode
-from .chemistry.smiles import Graph
-from .components import FIRST_SECURITE, OWN_MOLECULE
+from .components import FIRST_SECURITE, OWN_MOLECULE, TARGETS
 from .constants import (
     BONDS,
     HAND_LIMIT,
@@ -19,10 +18,8 @@ from .constants import (
     Pending,
     Refusal,
 )
-from .evaluation import STARTS, WAYPOINTS
 from .legality import refusal
 from .molecule_views import standing, way_of
-from .routes.bench import hash_of_graph
 from .routes.next_steps import Next, WayOn, start_of
 from .state import State
 from .words import helpful_cards, missing_tokens
@@ -129,11 +126,8 @@ def what_finishes(s: State, seat: Seat, way: WayOn) -> tuple[Kind, int] | None:
 
 
 def advised(s: State, seat: Seat) -> Action | None:
-    """What a seat does that follows the finder; None where nets have learned the way, or the finder has no advice.
-
-    Nets learn the targets of the box along the plans that waypoints.py makes, and know no other way.
-    """
-    if s.mover != seat or s.decision == Pending.OVER or is_planned(s, seat):
+    """What a seat does that follows the finder; None where nets have learned what to do, or the finder has no advice."""
+    if s.mover != seat or s.decision == Pending.OVER or is_learned(s):
         return None
     if s.decision == Pending.START:
         start = starting_reagent(s)
@@ -143,13 +137,13 @@ def advised(s: State, seat: Seat) -> Action | None:
     return action if action is not None and refusal(s, seat, action) == Refusal.NONE else None
 
 
-@remembered(lambda s, seat: (s.players[seat].molecule.tobytes(), int(s.target), bool(s.hydroxyl)))
-def is_planned(s: State, seat: Seat) -> bool:
-    """Does a seat stand on the plan of a target of the box, or at its beginning?"""
-    here, plan = standing(s.players[seat].molecule), 2 * int(s.target) + int(s.hydroxyl)
-    if s.target == OWN_MOLECULE or not here.places:
-        return bool(s.target != OWN_MOLECULE)
-    return hash_of_graph(Graph.of(here.structure)) in WAYPOINTS[STARTS[plan] : STARTS[plan + 1], 0]
+def is_learned(s: State) -> bool:
+    """Do nets know this target, with these piles? They learn the targets of the box, with all piles or those
+    suggested."""
+    if s.target == OWN_MOLECULE or not s.prices.afresh:
+        return False
+    chosen = s.in_play.tolist()
+    return all(chosen) or chosen == TARGETS[int(s.target)].suggested.tolist()
 
 
 def _on_the_way(s: State, seat: Seat, way: WayOn) -> Action | None:

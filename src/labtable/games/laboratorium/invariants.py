@@ -41,7 +41,8 @@ from .constants import (
     Type,
 )
 from .piles import hand_size
-from .state import MAX_CARDS, PILE_SIZE, PILES, Molecule, Place, State
+from .routes.distance import FAR, LAST
+from .state import MAX_CARDS, PILE_SIZE, PILES, Molecule, Place, Prices, State
 
 NOT_FLAT = (
     "its target cannot be laid flat, which the rules have asked since their second version; "
@@ -252,11 +253,27 @@ def faults_of_ranges(s: State) -> list[str]:
     used = any(field.any() for field in (s.filler, work.colour, work.picked, work.key, work.code, work.target))
     if used or s.draft.tobytes().strip(b"\0"):
         faults.append("scratch space is not blank")
+    if s.prices.tobytes().strip(b"\0") and not faultless(s.prices):
+        faults.append("prices")
     for pile in range(PILES):
         size, hidden = int(s.pile_sizes[pile]), int(s.pile_hidden[pile])
         if not 0 <= hidden <= size <= PILE_SIZE or s.piles[pile, max(size, 0) :].any():
             faults.append(f"pile {pile}")
     return faults
+
+
+def faultless(prices: Prices) -> bool:
+    """Are the prices such as the route finder says?"""
+    numbers = [prices.bond.min(), prices.behind.min(), prices.needs.min(), prices.afresh_needs]
+    return bool(
+        min(numbers) >= 0
+        and prices.bond.max() <= LAST + Bond.DOUBLE
+        and prices.behind.max() <= FAR
+        and 0 < prices.afresh < FAR
+        and not prices.filler.any()
+        and prices.filler_of_needs == 0
+        and max(prices.needs.max(), prices.afresh_needs) < 1 << REAGENTS
+    )
 
 
 def _at_most(some: Ints, of: Ints) -> bool:

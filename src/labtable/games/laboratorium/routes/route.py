@@ -109,12 +109,6 @@ def find_route(target: str | Graph, reagents: Iterable[int] = (), hydroxyl: bool
     return best
 
 
-def made_from(target: str) -> list[str]:
-    """What a plan rests on: the molecule, and the reagents that are suggested for it, with their numbers."""
-    card = PRINTED_TARGETS[TARGET_IDS.index(target)]
-    return [card.smiles, *(f"{number} {REAGENT_SMILES[number - 1]}" for number in card.suggested)]
-
-
 def can_be_made(graph: Graph) -> bool:
     """Whether there is a route to a target from the ten reagents; any will do."""
     return any(finder.route(root) is not None for finder, _, root in beginnings(graph, range(REAGENTS), False))
