@@ -49,6 +49,7 @@ UNPRICED = 100  # manipulations: the most that are guessed
 # Chance of success in thousandths, by difficulty 0 … 12 (§6.5 - §6.7)
 CHANCE = np.array([972, 972, 972, 972, 917, 833, 722, 583, 417, 278, 167, 167, 167], np.int64)
 
+
 @rule
 def way_from(s: State, m: Molecule) -> int:
     """Manipulations from a molecule to the target, with the reagents that they need as in way_left.

@@ -51,7 +51,11 @@ class Gallery(msgspec.Struct, frozen=True):
 def gallery() -> Gallery:
     steps = {"suggested": lengths_of(), "all": lengths_of(ALL)}
     targets = [
-        TargetView(target.id, {name: of[target.id] for name, of in steps.items()}, molecule_view(TARGETS[number].molecule, PREFIX))
+        TargetView(
+            target.id,
+            {name: of[target.id] for name, of in steps.items()},
+            molecule_view(TARGETS[number].molecule, PREFIX),
+        )
         for number, target in enumerate(PRINTED_TARGETS)
     ]
     reagents = [ReagentChoice(*row) for row in zip(REAGENT_IDS, ALL, FORMULAS, strict=True)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+import numpy as np
+
 from labtable.core.compiler.rule import rule
 from labtable.core.names import kebab
 from labtable.core.record.bits import count_bits, has
@@ -253,7 +255,7 @@ def faults_of_ranges(s: State) -> list[str]:
     used = any(field.any() for field in (s.filler, work.colour, work.picked, work.key, work.code, work.target))
     if used or s.draft.tobytes().strip(b"\0"):
         faults.append("scratch space is not blank")
-    if s.prices.tobytes().strip(b"\0") and not faultless(s.prices):
+    if s.prices.tobytes().strip(b"\0") and not is_such_as_the_finder_says(s.prices):
         faults.append("prices")
     for pile in range(PILES):
         size, hidden = int(s.pile_sizes[pile]), int(s.pile_hidden[pile])
@@ -262,17 +264,14 @@ def faults_of_ranges(s: State) -> list[str]:
     return faults
 
 
-def faultless(prices: Prices) -> bool:
-    """Are the prices such as the route finder says?"""
-    numbers = [prices.bond.min(), prices.behind.min(), prices.needs.min(), prices.afresh_needs]
-    return bool(
-        min(numbers) >= 0
-        and prices.bond.max() <= LAST + Bond.DOUBLE
-        and prices.behind.max() <= FAR
+def is_such_as_the_finder_says(prices: Prices) -> bool:
+    """Are all the prices within their ranges?"""
+    most = [(prices.bond, LAST + Bond.DOUBLE), (prices.behind, FAR), (prices.needs, (1 << REAGENTS) - 1)]
+    return (
+        all(0 <= number <= high for numbers, high in most for number in np.ravel(numbers).tolist())
         and 0 < prices.afresh < FAR
-        and not prices.filler.any()
-        and prices.filler_of_needs == 0
-        and max(prices.needs.max(), prices.afresh_needs) < 1 << REAGENTS
+        and 0 <= prices.afresh_needs < 1 << REAGENTS
+        and not any((*prices.filler, prices.filler_of_needs))
     )
 
 

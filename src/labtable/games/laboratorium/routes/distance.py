@@ -11,7 +11,7 @@ from labtable.core.record.bits import has, lowest, only
 
 from ..chemistry.molecule import places, slot_of
 from ..constants import BONDS, MAX_ATOMS, ZERO, Bond, Element
-from ..state import Molecule, Place, Prices, Slot, State, Workings
+from ..state import Molecule, Place, Slot, State, Workings
 
 FAR = 100  # manipulations: more than any way takes
 LAST = 4  # added to a bond of the target that closes a ring when all else is there
@@ -79,8 +79,8 @@ def put_in_order(m: Molecule, w: Workings, root: Place) -> int:
 
 @rule
 def lay(s: State, m: Molecule, count: int, place: Place, most: int, best: int, tries: int) -> tuple[int, int]:
-    """Lay the first atom on a place of the target and the others after it, in every way with so many cuts: the best, and
-    tries left."""
+    """Lay the first atom on a place of the target and the others after it, in every way with so many cuts: the best,
+    and tries left."""
     w = s.workings
     root = w.colour[ORDER, 0]
     put(w, root, place)
@@ -123,8 +123,8 @@ def put(w: Workings, i: Place, place: Place) -> None:
 
 @rule
 def next_choice(s: State, m: Molecule, n: int, tried: int) -> int:
-    """What becomes of the n-th atom after what was tried: a slot of its parent's place, CUT, SKIPPED where its parent is
-    gone, or NOTHING_LEFT."""
+    """What becomes of the n-th atom after what was tried: a slot of its parent's place, CUT, SKIPPED where its parent
+    is gone, or NOTHING_LEFT."""
     w = s.workings
     i, parent = w.colour[ORDER, n], w.colour[PARENT, n]
     if w.colour[PLACE, parent] == 0:
@@ -154,7 +154,7 @@ def fits(s: State, m: Molecule, i: Place, there: Place, slot: Slot) -> bool:
         j = m.atoms[i].neighbour[k]
         if m.atoms[i].bond[k] != Bond.NONE and w.colour[PLACE, j] > 0:
             other = slot_of(s.goal, place, w.colour[PLACE, j] - 1)
-            if other < 0 or not is_like(s, m, i, m.atoms[i].bond[k], j, s.prices.bond[place, other] & BOND_OF):
+            if other < 0 or not is_like(m, i, m.atoms[i].bond[k], j, s.prices.bond[place, other] & BOND_OF):
                 return False
     for k in range(BONDS):
         j = w.colour[HOLDER, s.goal.atoms[place].neighbour[k]] - 1
@@ -165,7 +165,7 @@ def fits(s: State, m: Molecule, i: Place, there: Place, slot: Slot) -> bool:
 
 
 @rule
-def is_like(s: State, m: Molecule, i: Place, bond: int, j: Place, wanted: int) -> bool:
+def is_like(m: Molecule, i: Place, bond: int, j: Place, wanted: int) -> bool:
     """Whether a bond is the one wanted, or can become it."""
     if bond == wanted:
         return True
@@ -180,7 +180,6 @@ def min_way(s: State, m: Molecule, best: int, cuts: int) -> int:
     left, needs = cuts, ZERO
     limit = best & (only(NEEDS) - 1)
     kept = places(m)
-    rings = 0
     while kept != 0 and left < limit:
         i = lowest(kept)
         kept &= kept - 1
@@ -193,9 +192,8 @@ def min_way(s: State, m: Molecule, best: int, cuts: int) -> int:
             j = w.colour[HOLDER, s.goal.atoms[place].neighbour[slot]] - 1
             if 0 < bond < LAST and j < 0:
                 needs |= s.prices.needs[place, slot]
-    if left < limit:
-        rings = rings_to_close(s, m)
-    return left + rings + (needs << NEEDS) if left + rings < limit else best
+    left += rings_to_close(s, m)
+    return left + (needs << NEEDS) if left < limit else best
 
 
 @rule
@@ -214,7 +212,8 @@ def rings_to_close(s: State, m: Molecule) -> int:
 
 @rule
 def cost_of_atom(s: State, m: Molecule, i: Place, place: Place) -> int:
-    """Manipulations on an atom that is kept, with all that is to hang on it; changed bonds count on their lower atom."""
+    """Manipulations on an atom that is kept, with all that is to hang on it; a changed bond counts on one of its
+    atoms."""
     w, atom = s.workings, m.atoms[i]
     have_y, have_p = atom.yellow + 0, atom.purple + 0
     need_y, need_p, doubles, cost = 0, 0, 0, 0
@@ -256,7 +255,8 @@ def cost_of_atom(s: State, m: Molecule, i: Place, place: Place) -> int:
                 price += s.prices.behind[place, slot, detour]
                 more_y += (1 - 2 * detour) if single else 2 * detour
                 more_p += detour if single else 1 - detour
-        price += adjustment(s, atom.hydrogens - s.goal.atoms[place].hydrogens, atom.element, have_p, need_y + more_y, need_p + more_p)
+        spare = atom.hydrogens - s.goal.atoms[place].hydrogens
+        price += adjustment(spare, atom.element, have_p, need_y + more_y, need_p + more_p)
         if price < best and need_p + more_p + doubles <= 1:
             best = price
         if detours == joints:
@@ -265,7 +265,7 @@ def cost_of_atom(s: State, m: Molecule, i: Place, place: Place) -> int:
 
 
 @rule
-def adjustment(s: State, spare: int, element: int, have_p: int, need_y: int, need_p: int) -> int:
+def adjustment(spare: int, element: int, have_p: int, need_y: int, need_p: int) -> int:
     """Manipulations that bring hydrogens and the colours of centres in order on one atom; FAR: none can."""
     if need_p > 1 or have_p > 1 or (have_p != need_p and element != Element.CARBON):
         return FAR

@@ -43,7 +43,8 @@ def length_of(target: Target, numbers: Sequence[int], hydroxyl: bool) -> int | N
 
 
 def lengths_of(numbers: Sequence[int] = ()) -> dict[str, dict[str, int | None]]:
-    """Of every target of the box, without and with the hydroxyl variant; no numbers: the reagents suggested for each."""
+    """Of every target of the box, without and with the hydroxyl variant; no numbers: the reagents suggested for
+    each."""
     return {
         target.id: {name: length_of(target, numbers or target.suggested, name == "on") for name in HYDROXYL}
         for target in PRINTED_TARGETS
@@ -55,7 +56,8 @@ def check_targets() -> None:
     for name, lengths in lengths_of().items():
         if None in lengths.values():
             row = BOX["targets"].rows("card")[TARGET_IDS.index(name)]
-            raise row.mistake(f"expected a molecule that the reagents suggested for it can make, found {name}", "smiles")
+            message = f"expected a molecule that the reagents suggested for it can make, found {name}"
+            raise row.mistake(message, "smiles")
 
 
 def text() -> str:

@@ -16,7 +16,7 @@ from itertools import combinations, islice, product
 
 from ..chemistry import smiles
 from ..chemistry.smiles import Graph
-from ..components import PRINTED_TARGETS, REAGENT_SMILES, TARGET_IDS
+from ..components import PRINTED_TARGETS, TARGET_IDS
 from ..constants import REAGENTS, Bond, Element, Manipulation
 from .bench import Bench, Operation, card_graph, hash_of_graph
 

@@ -12,8 +12,8 @@ from labtable.bots.search_api import Budget
 from labtable.core.compiler.rule import MODE, Mode
 from labtable.core.record.records import blank
 from labtable.games.laboratorium import GAME
-from labtable.games.laboratorium.actions import DICE_CHOICES, decode, encode
-from labtable.games.laboratorium.constants import Colour, Kind, Pending, Type
+from labtable.games.laboratorium.actions import decode, encode
+from labtable.games.laboratorium.constants import Kind, Pending, Type
 from labtable.games.laboratorium.tests.position import game
 
 SALICYL = "[1*]Oc1ccccc1C(=O)O"  # as near to aspirin as any start
@@ -30,9 +30,22 @@ def known(position, seat=0):
 
 
 def test_where_nets_have_learned_what_to_do_the_finder_is_silent():
-    for molecule in ("CC(=[2*])[1*]", SALICYL):
-        for piles in ("all", "suggested"):
-            assert known(game(target="aspirin", molecules=[molecule], reagents_option=piles)) is None
+    for piles in ("all", "suggested"):
+        assert known(game(target="aspirin", molecules=["CC(=[2*])[1*]"], reagents_option=piles)) is None
+
+
+def test_off_the_route_that_nets_have_learned_the_needed_reagent_is_taken_and_used():
+    position = game(target="aspirin", molecules=[SALICYL], decision=Pending.TAKE)
+    position.s.gains[0] = 1
+    assert known(position) == (Kind.CHOOSE, 1, 0)
+    position = game(target="aspirin", molecules=[SALICYL], reagents=["2 5"])
+    assert known(position) == (Kind.SINGLE, 0, 0)
+    assert known(position.do(Kind.SINGLE, 0)) == (Kind.USE, 1, 0)
+
+
+def test_nets_choose_the_dice_everywhere():
+    position = game(own="Cc1ccccc1", molecules=["[1*]c1ccccc1"], decision=Pending.DICE)
+    assert known(position) is None
 
 
 def with_other_piles(**more):
@@ -89,14 +102,6 @@ def test_when_nothing_on_the_way_can_be_done_a_useless_reagent_is_resold_or_the_
     assert known(position) == (Kind.RESELL, 2, 0)
     position.s.resold = 3
     assert known(position) == (Kind.END, 0, 0)
-
-
-def test_dice_are_for_reagents_while_one_is_lacking():
-    position = game(own="Cc1ccccc1", molecules=["[1*]c1ccccc1"], decision=Pending.DICE)
-    assert DICE_CHOICES[known(position)[1], Colour.REAGENT] == 3
-    position.s.players[0].reagents[0] = 1
-    position.s.stock[0] -= 1
-    assert DICE_CHOICES[known(position)[1], Colour.REAGENT] == 0
 
 
 def test_a_turn_of_the_other_type_is_ended():
