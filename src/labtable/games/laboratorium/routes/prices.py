@@ -14,7 +14,7 @@ from ..components import PRINTED_TARGETS
 from ..constants import BONDS, MAX_ATOMS, REAGENTS, Bond
 from ..setup import ALL_TEN, HYDROXYL_OPTION, MOLECULE_OPTION, PILES_OPTION, REAGENTS_OPTION, TARGET_OPTION
 from .distance import FAR, LAST
-from .route import Behind, Finder, Piece, beginnings
+from .route import Behind, Finder, Piece, beginnings, best_of, rings_to_close
 
 ALL = tuple(range(REAGENTS))
 JOINED_AND_CUT = 2  # beginning afresh, a reagent is joined to a molecule and what stood there is cut off
@@ -46,7 +46,7 @@ def prices_of(target: Structure, cards: tuple[int, ...], hydroxyl: bool) -> tupl
     """Of each bond of each atom of the target: as routes read it, the price of what hangs behind it, directly and by a
     detour, and the set of reagents that go into that; at the end, of beginning afresh. None: there is no route."""
     graph = Graph.of(target)
-    found = min(beginnings(graph, cards, hydroxyl), key=lambda beginning: beginning[1], default=None)
+    found = _cheapest(graph, cards, hydroxyl)
     if found is None:
         return None
     finder, cost, root = found
@@ -64,6 +64,15 @@ def prices_of(target: Structure, cards: tuple[int, ...], hydroxyl: bool) -> tupl
                     numbers[at + detour] = min(way.cost, FAR)
                 numbers[at + 3] = _set(_cards(finder, min(ways, key=lambda way: way.cost)))
     return (*numbers, cost + JOINED_AND_CUT, _set([root.card, *_cards_of_piece(finder, root)]))
+
+
+def _cheapest(graph: Graph, cards: tuple[int, ...], hydroxyl: bool) -> tuple[Finder, int, Piece] | None:
+    """The finder with the shortest route, its length and its beginning. Only rings that are closed can turn out not to
+    close: other routes need not be tried on a bench, whose rules would have to be compiled first."""
+    if not rings_to_close(graph) and len(smiles.readings(graph)) == 1:
+        return min(beginnings(graph, cards, hydroxyl), key=lambda beginning: beginning[1], default=None)
+    best = best_of(beginnings(graph, cards, hydroxyl))
+    return None if best is None else (best[0], len(best[1].operations), best[1].root)
 
 
 def _set(cards: Iterable[int]) -> int:
