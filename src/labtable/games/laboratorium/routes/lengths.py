@@ -43,8 +43,8 @@ def length_of(target: Target, numbers: Sequence[int], hydroxyl: bool) -> int | N
 
 
 def lengths_of(numbers: Sequence[int] = ()) -> dict[str, dict[str, int | None]]:
-    """Manipulations to every target of the box, without and with the hydroxyl variant; no numbers: the reagents suggested for
-    each."""
+    """Manipulations to every target of the box, without and with the hydroxyl variant; no numbers: from the reagents
+    that are suggested for each."""
     return {
         target.id: {name: length_of(target, numbers or target.suggested, name == "on") for name in HYDROXYL}
         for target in PRINTED_TARGETS

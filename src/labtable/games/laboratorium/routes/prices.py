@@ -43,8 +43,9 @@ def aim_of(options: Sequence[int]) -> tuple[Structure, tuple[int, ...], bool]:
 
 @lru_cache(256)
 def prices_of(target: Structure, cards: tuple[int, ...], hydroxyl: bool) -> tuple[int, ...] | None:
-    """Four numbers for each bond of each atom of the target: the bond as routes read it, the price of what hangs behind it, directly and by a
-    detour, and the set of reagents that go into that; at the end, of beginning afresh. None: there is no route."""
+    """Four numbers for each bond of each atom of the target: the bond as routes read it, the price of what hangs behind
+    it, directly and by a detour, and the set of reagents that go into that. At the end the price of beginning afresh,
+    and its reagents. None: there is no route."""
     graph = Graph.of(target)
     found = _cheapest(graph, cards, hydroxyl)
     if found is None:
