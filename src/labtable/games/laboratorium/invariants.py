@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-import numpy as np
-
 from labtable.core.compiler.rule import rule
 from labtable.core.names import kebab
 from labtable.core.record.bits import count_bits, has
@@ -266,9 +264,14 @@ def faults_of_ranges(s: State) -> list[str]:
 
 def is_such_as_the_finder_says(prices: Prices) -> bool:
     """Are all the prices within their ranges?"""
-    most = [(prices.bond, LAST + Bond.DOUBLE), (prices.behind, FAR), (prices.needs, (1 << REAGENTS) - 1)]
+    bonds = [(i, slot) for i in range(MAX_ATOMS) for slot in range(BONDS)]
     return (
-        all(0 <= number <= high for numbers, high in most for number in np.ravel(numbers).tolist())
+        all(
+            0 <= prices.bond[bond] <= LAST + Bond.DOUBLE
+            and 0 <= prices.needs[bond] < 1 << REAGENTS
+            and all(0 <= prices.behind[(*bond, detour)] <= FAR for detour in (0, 1))
+            for bond in bonds
+        )
         and 0 < prices.afresh < FAR
         and 0 <= prices.afresh_needs < 1 << REAGENTS
         and not any((*prices.filler, prices.filler_of_needs))

@@ -8,6 +8,7 @@ from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.chemistry import smiles
 from labtable.games.laboratorium.components import REAGENT_SMILES, TARGET_IDS
 from labtable.games.laboratorium.evaluation import distance
+from labtable.games.laboratorium.invariants import faults_of_ranges
 from labtable.games.laboratorium.molecule_views import standing
 from labtable.games.laboratorium.routes.distance import NEEDS, way_left
 from labtable.games.laboratorium.routes.next_steps import way_on
@@ -73,3 +74,14 @@ def test_a_game_without_prices_is_guessed_by_its_tokens():
     position.s.prices = blank(GAME.STATE)[0].prices
     near, far = (distance(position.s, position.s.players[seat].molecule) for seat in (0, 1))
     assert 0 < near < far
+
+
+@pytest.mark.parametrize(("name", "number"), [("bond", 9), ("behind", -1), ("needs", 1 << 10), ("afresh", 127)])
+def test_prices_that_no_finder_says_are_a_fault(name, number):
+    position = game(target="aspirin")
+    assert not faults_of_ranges(position.s)
+    if name == "afresh":
+        position.s.prices.afresh = number
+    else:
+        position.s.prices[name].flat[0] = number
+    assert faults_of_ranges(position.s) == ["prices"]
