@@ -17,7 +17,7 @@ FAR = 100  # manipulations: more than any way takes
 LAST = 4  # added to a bond of the target that closes a ring when all else is there
 BOND_OF = 3  # the rest of it: a Bond
 NEEDS = 7  # bits before the set of reagents in the number that says both
-TRIES = 3000  # NOT A RULE: places that are tried for atoms, so that a large molecule does not take long
+TRIES = 600  # NOT A RULE: places that are tried for atoms, so that a large molecule does not take long
 CUT, SKIPPED, NOTHING_LEFT = BONDS, BONDS + 1, BONDS + 2  # what an atom's place may be, besides a slot of its parent's
 
 # Rows of Workings.colour
