@@ -110,6 +110,20 @@ def test_an_action_is_chosen_by_its_availability_too():
     assert nodes[chosen].action == 1
 
 
+def test_where_nothing_legal_is_promising_what_did_best_is_chosen():
+    """A child that wins at once makes the others weightless; in another world it may not be there."""
+    size, nodes, settings = np.zeros(1, np.int64), blank(tree.NODE, 8), blank(tree.SETTINGS)
+    settings[0].exploration = 1.0
+    tree.plant(size, nodes)
+    slots = np.zeros(4, np.int32)
+    for action, value in ((1, 2.0), (2, 7.0)):
+        child = tree.add_child(size, nodes, tree.ROOT, 0, action)
+        nodes[child].visits, nodes[child].weight, slots[action] = 10, 0.0, child
+        nodes[child].value[0] = value
+    chosen = tree.select(nodes, tree.ROOT, 0, np.array([1, 2], np.int32), 2, slots, settings, 0.0, 1.0)
+    assert nodes[chosen].action == 2
+
+
 def test_a_full_tree_still_answers(match):
     search = Search(match.game, SearchSettings(), 2)
     search.nodes = blank(tree.NODE, 2)

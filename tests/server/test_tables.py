@@ -171,6 +171,12 @@ def test_an_option_that_is_written_is_read_and_drawn_or_refused_in_a_sentence(ur
     assert sketch(toluene["value"]) == toluene
     assert sketch("CN")["message"] == {"id": "own-atom", "params": {"molecule": "'CN'", "element": "N"}, "things": []}
     assert sketch("aspirin", "target")["reason"] == "bad-setup"
+    some = sketch("1,2,3,8,9,10", "piles")
+    assert some["value"][:7] == [1, 2, 3, 8, 9, 10, 0]
+    assert (
+        some["drawing"]["steps"]["aspirin"] == {"off": 2, "on": 2}
+        and some["drawing"]["steps"]["myrcene"]["off"] is None
+    )
 
 
 def test_a_clock_that_ran_out_hands_the_chair_to_a_bot() -> None:

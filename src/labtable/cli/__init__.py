@@ -77,7 +77,7 @@ def route(
     reagents: Annotated[str, typer.Option(help="Only these, such as 1,2,3; by default those the box suggests.")] = "",
     hydroxyl: Annotated[bool, typer.Option("--hydroxyl", help="With the hydroxyl variant.")] = False,
 ) -> None:
-    """Print a shortest synthesis of a molecule in Laboratorium."""
+    """Print a synthesis of a molecule in Laboratorium."""
     from labtable.cli.route import route as find  # brings the whole game along
 
     find(target, reagents, hydroxyl)

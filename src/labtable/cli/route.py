@@ -13,7 +13,7 @@ from labtable.games.laboratorium.routes.route import find_route, suggested_for
 
 
 def route(target: str, reagents: str = "", hydroxyl: bool = False) -> None:
-    """Print the shortest known synthesis of a target of Laboratorium, or of a molecule given by name or SMILES."""
+    """Print a synthesis of a target of Laboratorium, or of a molecule given by name or SMILES."""
     numbers = _numbers(reagents)
     goal = target if target in TARGET_IDS else graph_of_text(target)
     found = find_route(goal, numbers, hydroxyl)

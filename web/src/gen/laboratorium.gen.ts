@@ -152,11 +152,18 @@ export interface RouteView {
 
 export interface Gallery {
   readonly targets: readonly TargetView[];
-  readonly known: readonly string[];
+  readonly reagents: readonly ReagentChoice[];
+  readonly known: readonly (Readonly<Record<string, string>>)[];
 }
 
 export interface TargetView {
   readonly id: string;
-  readonly steps: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly steps: Readonly<Record<string, Readonly<Record<string, number | null>>>>;
   readonly molecule: MoleculeView;
+}
+
+export interface ReagentChoice {
+  readonly id: string;
+  readonly number: number;
+  readonly formula: string;
 }

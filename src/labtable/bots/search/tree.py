@@ -147,7 +147,8 @@ def select(
         score = unvisited
         if node.visits > 0:
             score = (node.value[seat] / node.visits - low) / span
-        score += set_up.exploration * node.weight / weights * sqrt(float(node.available)) / (1.0 + node.visits)
+        if weights > 0.0:  # beside a sure win the others weigh nothing, and in this world it may not be there
+            score += set_up.exploration * node.weight / weights * sqrt(float(node.available)) / (1.0 + node.visits)
         if chosen == NOBODY or score > best:
             chosen, best = child, score
     return chosen

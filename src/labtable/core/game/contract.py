@@ -258,6 +258,8 @@ class Game:
         if given:
             known = ", ".join(option.name for option in self.meta.options) or "none"
             raise BadSetup(f"{self.meta.title} has no option {next(iter(given))!r}; its options: {known}.")
+        if self.meta.complete is not None:
+            numbers += self.meta.complete(numbers)
         return np.array(numbers or [0], np.int64)
 
     def variants(self) -> Iterator[tuple[int, dict[str, object]]]:

@@ -100,3 +100,5 @@ class Meta:
     teams: bool = False  # a seat may be played by several people together
     silent: bool = False  # while cards are hidden, players may not comment on moves
     options: tuple[Choice | Numbers, ...] = ()
+    # what the setup reads after the options: worked out from their numbers; BadSetup where these do not go together
+    complete: Callable[[list[int]], Sequence[int]] | None = None

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from labtable.core.game.view_cache import remembered
 from labtable.core.record.records import Action, Seat
 
-from .actions import DICE_CHOICES, encode
-from .chemistry.smiles import Graph
-from .components import FIRST_SECURITE, OWN_MOLECULE
+from .actions import encode
+from .chemistry.smiles import Graph, Structure
+from .components import FIRST_SECURITE, OWN_MOLECULE, TARGET_IDS, TARGETS
 from .constants import (
     BONDS,
     HAND_LIMIT,
@@ -19,13 +21,13 @@ from .constants import (
     Pending,
     Refusal,
 )
-from .evaluation import STARTS, WAYPOINTS
 from .legality import refusal
 from .molecule_views import standing, way_of
 from .routes.bench import hash_of_graph
+from .routes.learned import learned_molecules
 from .routes.next_steps import Next, WayOn, start_of
 from .state import State
-from .words import helpful_cards, missing_tokens
+from .words import helpful_cards
 
 KIND = {
     Manipulation.SINGLE_BOND: Kind.SINGLE,
@@ -42,9 +44,6 @@ KIND = {
     Manipulation.HYDROXYL: Kind.HYDROXYL,
     Manipulation.OXYGEN: Kind.OXYGEN,
 }
-# Dice of each colour: reagents, Chemistry, Boom, Safety
-FOR_REAGENTS, FOR_TOKENS, FOR_CARDS = (3, 1, 0, 0), (1, 0, 0, 3), (0, 2, 1, 1)
-DICE = {tuple(row): choice for choice, row in enumerate(DICE_CHOICES.tolist())}
 
 
 @remembered(lambda s: s.in_play.tobytes())
@@ -129,11 +128,9 @@ def what_finishes(s: State, seat: Seat, way: WayOn) -> tuple[Kind, int] | None:
 
 
 def advised(s: State, seat: Seat) -> Action | None:
-    """What a seat does that follows the finder; None where nets have learned the way, or the finder has no advice.
-
-    Nets learn the targets of the box along the plans that waypoints.py makes, and know no other way.
-    """
-    if s.mover != seat or s.decision == Pending.OVER or is_planned(s, seat):
+    """What a seat does that follows the finder; None where nets have learned what to do, or the finder has no
+    advice: nets choose dice and cards as well as with a way that they know."""
+    if s.mover != seat or s.decision == Pending.OVER or is_learned(s, seat):
         return None
     if s.decision == Pending.START:
         start = starting_reagent(s)
@@ -143,19 +140,24 @@ def advised(s: State, seat: Seat) -> Action | None:
     return action if action is not None and refusal(s, seat, action) == Refusal.NONE else None
 
 
-@remembered(lambda s, seat: (s.players[seat].molecule.tobytes(), int(s.target), bool(s.hydroxyl)))
-def is_planned(s: State, seat: Seat) -> bool:
-    """Does a seat stand on the plan of a target of the box, or at its beginning?"""
-    here, plan = standing(s.players[seat].molecule), 2 * int(s.target) + int(s.hydroxyl)
-    if s.target == OWN_MOLECULE or not here.places:
-        return bool(s.target != OWN_MOLECULE)
-    return hash_of_graph(Graph.of(here.structure)) in WAYPOINTS[STARTS[plan] : STARTS[plan + 1], 0]
+def is_learned(s: State, seat: Seat) -> bool:
+    """Have nets learned what to do here? They know the targets of the box with all piles or those suggested, from the
+    molecules of one route to each, and where to begin."""
+    if s.target == OWN_MOLECULE or not s.prices.afresh:
+        return False
+    chosen, here = s.in_play.tolist(), standing(s.players[seat].molecule)
+    if not all(chosen) and chosen != TARGETS[int(s.target)].suggested.tolist():
+        return False
+    return not here.places or _hash(here.structure) in learned_molecules(TARGET_IDS[int(s.target)], bool(s.hydroxyl))
+
+
+@lru_cache(1024)
+def _hash(structure: Structure) -> int:
+    return hash_of_graph(Graph.of(structure))
 
 
 def _on_the_way(s: State, seat: Seat, way: WayOn) -> Action | None:
     wanted = lacking(s, seat, way)
-    if s.decision == Pending.DICE:
-        return encode(Kind.DICE, DICE[FOR_REAGENTS if wanted else FOR_TOKENS if missing_tokens(s, seat) else FOR_CARDS])
     if s.decision == Pending.TAKE:
         return next((encode(Kind.CHOOSE, card) for card in wanted if _is_allowed(s, seat, Kind.CHOOSE, card)), None)
     if s.decision == Pending.DISCARD and has_spare_reagent(s, seat):

@@ -1,22 +1,16 @@
-"""How good a position looks: how far the molecule is from the target on the finder’s route, and the hand."""
+"""How good a position looks: how far the molecule is from the target, and the hand."""
 
 from __future__ import annotations
-
-import tomllib
-from functools import cache
-from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from labtable.core.compiler.rule import rule
 from labtable.core.game.contract import Rollout
-from labtable.core.record.bits import has
+from labtable.core.record.bits import has, only
 from labtable.core.record.records import Seat
 
-from .chemistry.canonical import clear, find_code, hash_of
 from .chemistry.molecule import copy_molecule, places, remove_atoms
-from .components import CARDS, NUM_CARDS, OWN_MOLECULE, REAGENT_SMILES, TARGET_IDS
+from .components import CARDS, NUM_CARDS
 from .constants import (
     MAX_ATOMS,
     REAGENT_COLOUR,
@@ -32,7 +26,7 @@ from .constants import (
 from .effects import REAGENT_LOSERS, TURN_ENDERS, difficulty_of, in_force_among
 from .manipulations import check_partner, check_use, colour_named, lock_centre, perform
 from .piles import hand_size
-from .routes.route import made_from
+from .routes.distance import FAR, NEEDS, is_priced, way_left
 from .state import Molecule, State
 
 # What things are worth, in thousandths of a manipulation (judgement, tuned by play)
@@ -49,78 +43,31 @@ CARD_VALUE = np.array([0, 50, 25, SECURITE_VALUE], np.int64)  # by Colour
 WON = 1_000_000
 LEAD = 1000  # a lead of one manipulation, as matches say
 ROLLOUT = Rollout(depth=12, tries=8, slips=0)  # one careless decision ruins a plan of ten
-OFF_THE_ROUTE = 60  # manipulations, and more the less the tokens agree
+DETOUR = 60  # manipulations: what an announcement looks like that brings nobody nearer
+UNPRICED = 100  # manipulations: the most that are guessed
 
 # Chance of success in thousandths, by difficulty 0 … 12 (§6.5 - §6.7)
 CHANCE = np.array([972, 972, 972, 972, 917, 833, 722, 583, 417, 278, 167, 167, 167], np.int64)
 
-FILE = Path(__file__).with_name("routes") / "routes.toml"
-HYDROXYL = ("off", "on")
-
-
-@cache
-def _kept() -> dict[str, Any]:
-    return tomllib.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
-
-
-def steps_with_all(target: str) -> list[int]:
-    """Manipulations of a route to a target with all ten piles, without and with the hydroxyl variant."""
-    kept = _kept().get(target, {})
-    if kept.get("made_from") == made_from(target) and _kept().get("reagents") == list(REAGENT_SMILES):
-        return list(kept["all"])
-    from .routes.waypoints import steps_from_all
-
-    return steps_from_all(target)
-
-
-def _waypoints() -> tuple[Any, Any]:
-    """All waypoints (hash, manipulations left, reagents needed), and where those of each target (off, on) begin."""
-    kept = _kept()
-    rows: list[tuple[int, int, int]] = []
-    starts = [0]
-    for target in TARGET_IDS:
-        for name in HYDROXYL:
-            rows += _plan(target, name, kept.get(target, {}))
-            starts.append(len(rows))
-    return np.array(rows, np.int64), np.array(starts, np.int64)
-
-
-def _plan(target: str, hydroxyl: str, kept: dict[str, Any]) -> list[tuple[int, int, int]]:
-    """The plan of the file; a new one where molecules are others than those for which it was made."""
-    if kept.get("made_from") == made_from(target):
-        return [tuple(row) for row in kept[hydroxyl]]
-    from .routes.waypoints import plan_of
-
-    return plan_of(target, hydroxyl == "on")
-
-
-WAYPOINTS, STARTS = _waypoints()
-
 
 @rule
-def waypoint_of(s: State, m: Molecule) -> int:
-    """The row of WAYPOINTS that a molecule is, or -1."""
-    if s.target == OWN_MOLECULE:
-        return -1
-    find_code(m, s.workings)
-    name = hash_of(s.workings)
-    clear(s.workings)
-    plan = s.target * 2 + s.hydroxyl
-    for row in range(STARTS[plan], STARTS[plan + 1]):
-        if WAYPOINTS[row, 0] == name:
-            return row
-    return -1
+def way_from(s: State, m: Molecule) -> int:
+    """Manipulations from a molecule to the target, with the reagents that they need as in way_left.
 
-
-@rule
-def distance(s: State, m: Molecule, row: int) -> int:
-    """Manipulations from the target; off the route a guess by the tokens."""
-    if row >= 0:
-        return int(WAYPOINTS[row, 1])
+    In a game that was saved before there were prices, a guess by the tokens.
+    """
+    if is_priced(s):
+        return way_left(s, m)
     apart = 0
     for token in range(len(m.tokens)):
         apart += abs(m.tokens[token] - s.goal.tokens[token])
-    return OFF_THE_ROUTE + apart
+    return min(apart, UNPRICED)
+
+
+@rule
+def distance(s: State, m: Molecule) -> int:
+    """Manipulations from the target."""
+    return way_from(s, m) & (only(NEEDS) - 1)
 
 
 @rule
@@ -128,7 +75,7 @@ def distance_after(s: State, seat: Seat) -> int:
     """Manipulations from the target if what is announced succeeds."""
     copy_molecule(s.draft, s.players[seat].molecule)
     perform(s, s.draft)
-    left = distance(s, s.draft, waypoint_of(s, s.draft))
+    left = distance(s, s.draft)
     remove_atoms(s.draft, places(s.draft))
     return left
 
@@ -138,7 +85,7 @@ def best_distance_after(s: State, seat: Seat) -> int:
     """The distance to the target after the announced manipulation, while the reagent or the ring's other end is still
     to be chosen: with the best choice."""
     colour = colour_named(s.announced.manipulation)
-    best = 4 * OFF_THE_ROUTE
+    best = FAR
     for choice in range(max(REAGENTS * SITES, MAX_ATOMS)):
         if s.decision == Pending.REAGENT:
             reagent, site = choice // SITES, choice % SITES
@@ -177,6 +124,8 @@ def prospect(s: State, left: int) -> int:
     seat = s.active
     waiting = s.decision == Pending.REAGENT or s.decision == Pending.PARTNER
     after = best_distance_after(s, seat) if waiting else distance_after(s, seat)
+    if after >= left:
+        after += DETOUR
     chance = CHANCE[min(max(difficulty_of(s), 0), 12)]
     return int((left - after) * chance)
 
@@ -231,16 +180,15 @@ def evaluate(s: State, seat: Seat) -> int:
     if s.winner != 0:
         return WON if s.winner == seat + 1 else -WON
     m = s.players[seat].molecule
-    row = waypoint_of(s, m)
-    left = distance(s, m, row)
-    needs = WAYPOINTS[row, 2] if row >= 0 else 0
-    value = hand_value(s, seat, needs) - left * STEP - rivals_value(s, seat)
+    way = way_from(s, m)
+    left = way & (only(NEEDS) - 1)
+    value = hand_value(s, seat, way >> NEEDS) - left * STEP - rivals_value(s, seat)
     if s.announced.manipulation == Manipulation.NONE:
         return value
     if s.active == seat:
         return value + prospect(s, left) - trouble(s)
     rival = s.players[s.active].molecule
-    return value - prospect(s, distance(s, rival, waypoint_of(s, rival))) // 2 + trouble(s)
+    return value - prospect(s, distance(s, rival)) // 2 + trouble(s)
 
 
 assert len(CARD_VALUE) == len(Colour)

@@ -8,13 +8,14 @@ from functools import cache
 
 import msgspec
 
+from labtable.core.game.text import LANGUAGES
 from labtable.core.record.records import blank, dtype_of
 
 from .chemistry import smiles
-from .chemistry.own_molecule import graph_of_numbers
-from .components import OWN_MOLECULES, PRINTED_TARGETS, TARGET_IDS, TARGETS
-from .evaluation import HYDROXYL, STARTS, WAYPOINTS, steps_with_all
+from .chemistry.own_molecule import graph_of_numbers, names_of
+from .components import FORMULAS, OWN_MOLECULES, PRINTED_TARGETS, REAGENT_IDS, TARGETS
 from .molecule_views import MoleculeView, molecule_view
+from .routes.lengths import ALL, lengths_of
 from .state import TargetRow
 
 PREFIX = "goal"  # as the target is called on the table
@@ -22,36 +23,52 @@ PREFIX = "goal"  # as the target is called on the table
 
 class TargetView(msgspec.Struct, frozen=True):
     id: str
-    steps: dict[str, dict[str, int]]  # manipulations of a route, by the options `reagents` and `hydroxyl`
+    steps: dict[str, dict[str, int | None]]  # manipulations of a route, by the options `reagents` and `hydroxyl`
     molecule: MoleculeView
+
+
+class PilesView(msgspec.Struct, frozen=True):
+    """What chosen piles are good for."""
+
+    steps: dict[str, dict[str, int | None]]  # manipulations of a route, by target and `hydroxyl`; None: there is none
+
+
+class ReagentChoice(msgspec.Struct, frozen=True):
+    """A reagent that a host may leave out."""
+
+    id: str
+    number: int
+    formula: str
 
 
 class Gallery(msgspec.Struct, frozen=True):
     targets: tuple[TargetView, ...]
-    known: tuple[str, ...]  # molecules of one's own that are read by name
+    reagents: tuple[ReagentChoice, ...]
+    known: tuple[dict[str, str], ...]  # molecules of one's own that are read by name: their names, by language
 
 
 @cache
 def gallery() -> Gallery:
+    steps = {"suggested": lengths_of(), "all": lengths_of(ALL)}
     targets = [
-        TargetView(target.id, _steps(number), molecule_view(TARGETS[number].molecule, PREFIX))
+        TargetView(
+            target.id,
+            {name: of[target.id] for name, of in steps.items()},
+            molecule_view(TARGETS[number].molecule, PREFIX),
+        )
         for number, target in enumerate(PRINTED_TARGETS)
     ]
-    return Gallery(tuple(targets), tuple(OWN_MOLECULES))
+    reagents = [ReagentChoice(*row) for row in zip(REAGENT_IDS, ALL, FORMULAS, strict=True)]
+    known = [dict(zip(LANGUAGES, names_of(written), strict=True)) for written in OWN_MOLECULES.values()]
+    return Gallery(tuple(targets), tuple(reagents), tuple(known))
 
 
-def _steps(number: int) -> dict[str, dict[str, int]]:
-    left = [WAYPOINTS[STARTS[plan] : STARTS[plan + 1], 1] for plan in (2 * number, 2 * number + 1)]
-    return {
-        "suggested": {name: int(rows.max()) for name, rows in zip(HYDROXYL, left, strict=True)},
-        "all": dict(zip(HYDROXYL, steps_with_all(TARGET_IDS[number]), strict=True)),
-    }
-
-
-def sketch(option: str, numbers: Sequence[int]) -> MoleculeView | None:
-    """The molecule that the option's numbers say; they were checked before."""
+def sketch(option: str, numbers: Sequence[int]) -> MoleculeView | PilesView | None:
+    """The molecule that an option's numbers say, or what the piles are good for; they were checked before."""
     if not any(numbers):
         return None
+    if option == "piles":
+        return PilesView(lengths_of(sorted({number for number in numbers if number})))
     row = blank(dtype_of(TargetRow), 1)[0]
     smiles.fill(row.molecule, graph_of_numbers(numbers))
     return molecule_view(row.molecule, PREFIX)

@@ -42,7 +42,8 @@ from .constants import (
     Type,
 )
 from .piles import hand_size
-from .state import MAX_CARDS, PILE_SIZE, PILES, Molecule, Place, State
+from .routes.distance import FAR, LAST
+from .state import MAX_CARDS, PILE_SIZE, PILES, Molecule, Place, Prices, State
 
 NOT_FLAT = (
     "its target cannot be laid flat, which the rules have asked since their second version; "
@@ -253,11 +254,29 @@ def faults_of_ranges(s: State) -> list[str]:
     used = any(field.any() for field in (s.filler, work.colour, work.picked, work.key, work.code, work.target))
     if used or s.draft.tobytes().strip(b"\0"):
         faults.append("scratch space is not blank")
+    if s.prices.tobytes().strip(b"\0") and not is_such_as_the_finder_says(s.prices):
+        faults.append("prices")
     for pile in range(PILES):
         size, hidden = int(s.pile_sizes[pile]), int(s.pile_hidden[pile])
         if not 0 <= hidden <= size <= PILE_SIZE or s.piles[pile, max(size, 0) :].any():
             faults.append(f"pile {pile}")
     return faults
+
+
+def is_such_as_the_finder_says(prices: Prices) -> bool:
+    """Are all the prices within their ranges?"""
+    bonds = [(i, slot) for i in range(MAX_ATOMS) for slot in range(BONDS)]
+    return (
+        all(
+            0 <= prices.bond[bond] <= LAST + Bond.DOUBLE
+            and 0 <= prices.needs[bond] < 1 << REAGENTS
+            and all(0 <= prices.behind[(*bond, detour)] <= FAR for detour in (0, 1))
+            for bond in bonds
+        )
+        and 0 < prices.afresh < FAR
+        and 0 <= prices.afresh_needs < 1 << REAGENTS
+        and not any((*prices.filler, prices.filler_of_needs))
+    )
 
 
 def _at_most(some: Ints, of: Ints) -> bool:

@@ -4,7 +4,8 @@ from labtable.core.game.contract import Choice, Meta, Numbers
 
 from .chemistry.own_molecule import EXAMPLES, check_numbers, read_own
 from .components import TARGET_IDS
-from .constants import MAX_ATOMS
+from .constants import MAX_ATOMS, REAGENTS
+from .routes.prices import completed
 from .setup import BOND_BASE, MOLECULE_NUMBERS
 
 META = Meta(
@@ -23,7 +24,7 @@ META = Meta(
     teams=True,  # §1.1
     options=(
         Choice("target", tuple(TARGET_IDS), otherwise="molecule"),
-        Choice("reagents", ("all", "suggested")),
+        Choice("reagents", ("all", "suggested"), otherwise="piles"),
         Choice("hydroxyl", ("off", "on")),
         Numbers(
             "molecule",
@@ -34,5 +35,7 @@ META = Meta(
             check=check_numbers,
             tried=EXAMPLES,
         ),
+        Numbers("piles", REAGENTS, 1, REAGENTS, tried=(tuple(range(1, REAGENTS)),)),
     ),
+    complete=completed,
 )

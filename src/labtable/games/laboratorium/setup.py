@@ -30,6 +30,8 @@ TARGET_OPTION, REAGENTS_OPTION, HYDROXYL_OPTION, MOLECULE_OPTION = 0, 1, 2, 3
 ALL_TEN = 0  # of REAGENTS_OPTION: the first value, hence the default (§2.4)
 MOLECULE_BONDS = 26  # NOT A RULE: bonds between carbons and oxygens that the option can say
 MOLECULE_NUMBERS = MAX_ATOMS + MOLECULE_BONDS
+PILES_OPTION = MOLECULE_OPTION + MOLECULE_NUMBERS  # printed numbers of chosen reagents; none: as REAGENTS_OPTION says
+PRICES = PILES_OPTION + REAGENTS  # what the route finder adds
 LABEL_BASE = 8  # an atom is element * 8 + hydrogens
 BOND_BASE = 4  # a bond is (place * MAX_ATOMS + place) * 4 + Bond
 
@@ -38,6 +40,8 @@ BOND_BASE = 4  # a bond is (place * MAX_ATOMS + place) * 4 + Bond
 def setup(s: State, players: int, options: Any) -> None:
     s.hydroxyl = options[HYDROXYL_OPTION]
     choose_target(s, options)
+    choose_piles(s, options)
+    write_prices(s, options)
     for reagent in range(REAGENTS):
         if s.in_play[reagent] == 1:
             s.stock[reagent] = players
@@ -54,17 +58,42 @@ def setup(s: State, players: int, options: Any) -> None:
 
 @rule
 def choose_target(s: State, options: Any) -> None:
-    """§2.1, §2.2, §2.4 The target, and the reagent piles that come with it."""
+    """§2.1, §2.2 The target."""
     if options[MOLECULE_OPTION] != 0:
         s.target = OWN_MOLECULE
         read_own_molecule(s, options)
     else:
         s.target = options[TARGET_OPTION]
         copy_molecule(s.goal, TARGETS[s.target].molecule)
+
+
+@rule
+def choose_piles(s: State, options: Any) -> None:
+    """§2.4 The reagents that were chosen; if none was, those suggested for the target, or all."""
+    if options[PILES_OPTION] != 0:
+        for k in range(REAGENTS):
+            if options[PILES_OPTION + k] != 0:
+                s.in_play[options[PILES_OPTION + k] - 1] = 1
+        return
     for reagent in range(REAGENTS):
         suggested = s.target == OWN_MOLECULE or TARGETS[s.target].suggested[reagent] == 1
         if suggested or options[REAGENTS_OPTION] == ALL_TEN:
             s.in_play[reagent] = 1
+
+
+@rule
+def write_prices(s: State, options: Any) -> None:
+    """What routes/prices.py made of the options, in its order."""
+    at = PRICES
+    for i in range(MAX_ATOMS):
+        for slot in range(BONDS):
+            s.prices.bond[i, slot] = options[at]
+            s.prices.behind[i, slot, 0] = options[at + 1]
+            s.prices.behind[i, slot, 1] = options[at + 2]
+            s.prices.needs[i, slot] = options[at + 3]
+            at += 4
+    s.prices.afresh = options[at]
+    s.prices.afresh_needs = options[at + 1]
 
 
 @rule

@@ -5,6 +5,7 @@ from typing import Annotated, TypeAlias
 from labtable.core.game.components import TomlTable, read, room
 from labtable.core.record.layout import (
     I8,
+    I32,
     I64,
     Cube,
     Grid,
@@ -31,6 +32,8 @@ from .constants import (
     SITES,
     STREAMS,
 )
+
+PRICES_FILLER = 8 - (3 * MAX_ATOMS * BONDS + 1) % 8  # bytes up to a multiple of eight: a gap would not be copied
 
 Place: TypeAlias = int  # of an atom in a molecule, 0 … MAX_ATOMS - 1; it keeps its place while it exists
 Slot: TypeAlias = int  # of a bond on an atom, 0 … BONDS - 1
@@ -121,6 +124,22 @@ class Workings(Labelling):
     target: Annotated[Ints, I64, MAX_ATOMS]  # its code, while a molecule is compared with it
 
 
+@record
+class Prices(NumpyRecord):
+    """What is still to be built costs, as the route finder says (routes/prices.py); the same from the deal to the end.
+
+    Blank in games that were saved before there were prices.
+    """
+
+    bond: Annotated[Grid, I8, MAX_ATOMS, BONDS]  # each bond of the target as routes read it, and LAST where it is
+    behind: Annotated[Cube, I8, MAX_ATOMS, BONDS, 2]  # manipulations for what hangs behind it, directly and by a detour
+    afresh: I8  # manipulations of a way that keeps nothing of a molecule
+    filler: Annotated[Ints, I8, PRICES_FILLER]
+    needs: Annotated[Grid, I32, MAX_ATOMS, BONDS]  # the set of reagents that go into what hangs behind a bond
+    afresh_needs: I32
+    filler_of_needs: I32
+
+
 LAID_OUT = state(streams=STREAMS, trail=32, pending=1)
 
 
@@ -167,10 +186,17 @@ class SecondState(SmallNumbers):
 
 
 @LAID_OUT
-class State(SecondState):
-    """The record of one game. Equal positions are equal bytes."""
+class ThirdState(SecondState):
+    """The record of saves that do not know what is still to be built costs."""
 
     settled: Annotated[Ints, I8, SETTLED]  # Boom cards in force whose loss a Safety card has made good, by kind, §8.9
+
+
+@LAID_OUT
+class State(ThirdState):
+    """The record of one game. Equal positions are equal bytes."""
+
+    prices: Prices
 
 
 @LAID_OUT
@@ -182,7 +208,7 @@ class FirstState(SmallNumbers):
     workings: Labelling
 
 
-EARLIER_STATES = (FirstState, SecondState)
+EARLIER_STATES = (FirstState, SecondState, ThirdState)
 
 
 @record

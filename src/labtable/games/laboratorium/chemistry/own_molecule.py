@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from labtable.core.errors import BadSetup
-from labtable.core.game.text import bad_setup
+from labtable.core.game.text import LANGUAGES, bad_setup
 from labtable.core.messages import kebab
 
 from ..components import OWN_MOLECULES, PRINTED_TARGETS, SHARE
@@ -34,11 +34,24 @@ NAMES = Path(__file__).with_name(
 
 
 @cache
+def _rows_of_names() -> list[list[str]]:
+    return [line.split("\t") for line in NAMES.read_text(encoding="utf-8").splitlines()]
+
+
+@cache
 def known_names() -> dict[str, str]:
     """Molecules that are known by name in English, French or Spanish, and their SMILES; those of the box first."""
     of_the_box = {target.id: target.smiles for target in PRINTED_TARGETS} | OWN_MOLECULES
-    rows = [line.split("\t") for line in NAMES.read_text(encoding="utf-8").splitlines()]
-    return {plain_name(name): text for text, *names in rows for name in names} | of_the_box
+    return {plain_name(name): text for text, *names in _rows_of_names() for name in names} | of_the_box
+
+
+def names_of(written: str) -> list[str]:
+    """What a molecule of the box is called, by language; one that an owner added has its id in all of them."""
+    for text, *names in _rows_of_names():
+        if text == written:
+            return names
+    ids = [one.replace("-", " ") for one, text in OWN_MOLECULES.items() if text == written]
+    return ids[:1] * len(LANGUAGES)
 
 
 def plain_name(written: str) -> str:

@@ -16,7 +16,7 @@ from itertools import combinations, islice, product
 
 from ..chemistry import smiles
 from ..chemistry.smiles import Graph
-from ..components import PRINTED_TARGETS, REAGENT_SMILES, TARGET_IDS
+from ..components import PRINTED_TARGETS, TARGET_IDS
 from ..constants import REAGENTS, Bond, Element, Manipulation
 from .bench import Bench, Operation, card_graph, hash_of_graph
 
@@ -100,19 +100,19 @@ def find_route(target: str | Graph, reagents: Iterable[int] = (), hydroxyl: bool
 
     `reagents` are printed numbers; none given: those suggested for the target, all ten for any other molecule.
     """
-    graph = graph_of_target(target)
     numbers = sorted(set(reagents)) or suggested_for(target)
-    best: Route | None = None
-    for finder, cost, root in beginnings(graph, [number - 1 for number in numbers], hydroxyl):
-        if best is None or cost <= len(best.operations):
-            best = finder.route(root, best) or best
+    found = best_of(beginnings(graph_of_target(target), [number - 1 for number in numbers], hydroxyl))
+    return None if found is None else found[1]
+
+
+def best_of(begun: Iterable[tuple[Finder, int, Piece]]) -> tuple[Finder, Route] | None:
+    """The route of the least effort, and the finder that priced it."""
+    best: tuple[Finder, Route] | None = None
+    for finder, cost, root in begun:
+        if best is None or cost <= len(best[1].operations):
+            route = finder.route(root, None if best is None else best[1])
+            best = best if route is None else (finder, route)
     return best
-
-
-def made_from(target: str) -> list[str]:
-    """What a plan rests on: the molecule, and the reagents that are suggested for it, with their numbers."""
-    card = PRINTED_TARGETS[TARGET_IDS.index(target)]
-    return [card.smiles, *(f"{number} {REAGENT_SMILES[number - 1]}" for number in card.suggested)]
 
 
 def can_be_made(graph: Graph) -> bool:

@@ -271,3 +271,11 @@ def test_10_24_a_reagent_is_resold_once_and_before_the_first_announcement():
     position = game(reagents=["3 5"]).dice(1, stream=RESALE_DIE).do(Kind.RESELL, 2)
     assert position.why(Kind.RESELL, 4) == Refusal.RESALE_TOO_LATE
     assert game(reagents=["3"]).now(Kind.HYDROGEN, 0).why(Kind.RESELL, 2) == Refusal.RESALE_TOO_LATE
+
+
+def test_10_25_reagents_that_cannot_make_the_target_are_refused_in_a_sentence():
+    for options in ({"target": "myrcene", "reagents": "8"}, {"molecule": "phenol", "reagents": "1,2"}):
+        with pytest.raises(BadSetup, match="no route to this target from reagent") as refused:
+            dealt(**options)
+        sentences = {GAME.text.say(refused.value.message, language) for language in ("en", "fr", "es")}
+        assert len(sentences) == 3 and str(refused.value) in sentences

@@ -35,6 +35,19 @@ def test_2_2_the_tokens_of_ones_own_molecule_are_counted():
     assert dealt(molecule="phenol").s.goal.tokens.tolist() == [6, 1, 6, 0], "carbons, oxygens, hydrogens, centres"
 
 
+@pytest.mark.parametrize("options", [{"reagents": "3,8"}, {"piles": [8, 3, 3]}], ids=["written", "as numbers"])
+@pytest.mark.parametrize("target", [{"molecule": "phenol"}, {"target": "phenol"}])
+def test_2_4_any_reagents_may_be_chosen_also_with_a_molecule_of_ones_own(options, target):
+    s = dealt(**options, **target).s
+    assert s.in_play.tolist() == s.stock.clip(max=1).tolist() == [number in (3, 8) for number in range(1, 11)]
+
+
+@pytest.mark.parametrize("written", ["0,8", "11", "some", "1,2,3,4,5,6,7,8,9,10,1"])
+def test_2_4_what_is_no_list_of_reagents_is_refused(written):
+    with pytest.raises(BadSetup, match="Option piles"):
+        dealt(reagents=written)
+
+
 @pytest.mark.parametrize(
     ("written", "reason"),
     [

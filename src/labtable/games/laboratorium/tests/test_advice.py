@@ -1,4 +1,4 @@
-"""Bots and hints off the routes that nets have learned: they ask the route finder."""
+"""Bots and hints where no net has learned what to do: they ask the route finder."""
 
 from random import Random
 
@@ -10,12 +10,13 @@ from labtable.bots.hints import advise_on
 from labtable.bots.question import Question
 from labtable.bots.search_api import Budget
 from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.record.records import blank
 from labtable.games.laboratorium import GAME
-from labtable.games.laboratorium.actions import DICE_CHOICES, decode, encode
-from labtable.games.laboratorium.constants import Colour, Kind, Pending, Type
+from labtable.games.laboratorium.actions import decode, encode
+from labtable.games.laboratorium.constants import Kind, Pending, Type
 from labtable.games.laboratorium.tests.position import game
 
-SALICYL = "[1*]Oc1ccccc1C(=O)O"  # as near to aspirin as the start that the plan of the box has
+SALICYL = "[1*]Oc1ccccc1C(=O)O"  # as near to aspirin as any start
 
 
 def asked(position, seat=0):
@@ -28,21 +29,58 @@ def known(position, seat=0):
     return None if action is None else decode(action)
 
 
-def test_where_nets_have_learned_the_way_the_finder_is_silent():
-    assert known(game(target="aspirin", molecules=["CC(=[2*])[1*]"], reagents=["10"])) is None
+def test_where_nets_have_learned_what_to_do_the_finder_is_silent():
+    for piles in ("all", "suggested"):
+        assert known(game(target="aspirin", molecules=["CC(=[2*])[1*]"], reagents_option=piles)) is None
 
 
-def test_off_the_plan_the_reagent_that_is_needed_is_taken():
+def test_off_the_route_that_nets_have_learned_the_needed_reagent_is_taken_and_used():
     position = game(target="aspirin", molecules=[SALICYL], decision=Pending.TAKE)
+    position.s.gains[0] = 1
+    assert known(position) == (Kind.CHOOSE, 1, 0)
+    position = game(target="aspirin", molecules=[SALICYL], reagents=["2 5"])
+    assert known(position) == (Kind.SINGLE, 0, 0)
+    assert known(position.do(Kind.SINGLE, 0)) == (Kind.USE, 1, 0)
+
+
+def test_nets_choose_the_dice_everywhere():
+    position = game(own="Cc1ccccc1", molecules=["[1*]c1ccccc1"], decision=Pending.DICE)
+    assert known(position) is None
+
+
+def with_other_piles(**more):
+    return game(target="aspirin", molecules=[SALICYL], reagents_option="2,5,8,10", **more)
+
+
+def test_with_other_piles_the_reagent_that_is_needed_is_taken():
+    position = with_other_piles(decision=Pending.TAKE)
     position.s.gains[0] = 1
     assert known(position) == (Kind.CHOOSE, 1, 0)
     assert bot("researcher")(asked(position)) == encode(Kind.CHOOSE, 1)
 
 
-def test_off_the_plan_the_next_manipulation_is_announced_and_finished():
-    position = game(target="aspirin", molecules=[SALICYL], reagents=["2 5"])
+def test_with_other_piles_the_next_manipulation_is_announced_and_finished():
+    position = with_other_piles(reagents=["2 5"])
     assert known(position) == (Kind.SINGLE, 0, 0)
     assert known(position.do(Kind.SINGLE, 0)) == (Kind.USE, 1, 0)
+
+
+def test_a_game_that_was_saved_without_prices_follows_the_finder():
+    position = game(target="aspirin", molecules=[SALICYL], reagents=["2 5"])
+    position.s.prices = blank(GAME.STATE)[0].prices
+    assert known(position) == (Kind.SINGLE, 0, 0)
+
+
+def test_from_a_start_as_short_as_any_other_the_needed_reagent_looks_best():
+    """Whoever looks one step ahead takes reagent 2, whatever else lies there."""
+
+    def worth(action):
+        after = type(position)(position.states.copy()).do(*decode(action))
+        return GAME.engine.evaluate_at(after.states, 0, 0)
+
+    position = game(target="aspirin", molecules=[SALICYL], decision=Pending.TAKE)
+    position.s.gains[0] = 1
+    assert decode(max(position.legal(), key=worth)) == (Kind.CHOOSE, 1, 0)
 
 
 def test_with_a_molecule_of_ones_own_every_level_but_random_follows_the_finder():
@@ -66,14 +104,6 @@ def test_when_nothing_on_the_way_can_be_done_a_useless_reagent_is_resold_or_the_
     assert known(position) == (Kind.END, 0, 0)
 
 
-def test_dice_are_for_reagents_while_one_is_lacking():
-    position = game(own="Cc1ccccc1", molecules=["[1*]c1ccccc1"], decision=Pending.DICE)
-    assert DICE_CHOICES[known(position)[1], Colour.REAGENT] == 3
-    position.s.players[0].reagents[0] = 1
-    position.s.stock[0] -= 1
-    assert DICE_CHOICES[known(position)[1], Colour.REAGENT] == 0
-
-
 def test_a_turn_of_the_other_type_is_ended():
     position = game(own="CC", molecules=["CC[1*]"])
     position.s.turn_type, position.s.announcements = Type.REACTION, 1
@@ -81,7 +111,7 @@ def test_a_turn_of_the_other_type_is_ended():
 
 
 def test_the_hint_names_what_the_finder_advises_and_no_chance_that_nobody_learned():
-    position = game(target="aspirin", molecules=[SALICYL], decision=Pending.TAKE)
+    position = with_other_piles(decision=Pending.TAKE)
     position.s.gains[0] = 1
     [advice] = advise_on(asked(position), Budget(iterations=20), 3)
     assert decode(advice.action) == (Kind.CHOOSE, 1, 0) and advice.why[0].id == "hint-why-known"

@@ -12,8 +12,9 @@ from labtable.core.errors import BadSetup
 from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.chemistry import own_molecule, smiles
 from labtable.games.laboratorium.chemistry.own_molecule import LONGEST_TEXT, graph_of_numbers, numbers_of
+from labtable.games.laboratorium.components import OWN_MOLECULES
 from labtable.games.laboratorium.constants import MAX_ATOMS
-from labtable.games.laboratorium.gallery import sketch
+from labtable.games.laboratorium.gallery import gallery, sketch
 from labtable.games.laboratorium.setup import BOND_BASE, LABEL_BASE, MOLECULE_NUMBERS
 from labtable.games.laboratorium.tests.position import code_of_text, dealt
 
@@ -225,3 +226,11 @@ if MODE is Mode.COMPILED:  # the finder takes the interpreter minutes
     def test_every_molecule_that_is_known_by_name_can_be_a_target():
         for line in own_molecule.NAMES.read_text("utf-8").splitlines():
             own_molecule.read_own(line.split("\t")[1])
+
+
+def test_molecules_that_are_offered_by_name_are_called_in_three_languages_and_read_in_each():
+    for names, written in zip(gallery().known, OWN_MOLECULES.values(), strict=True):
+        assert list(names) == ["en", "fr", "es"]
+        for name in names.values():
+            assert own_molecule.known_names()[own_molecule.plain_name(name)] == written
+    assert gallery().known[5] == {"en": "benzoic acid", "fr": "acide benzoïque", "es": "ácido benzoico"}

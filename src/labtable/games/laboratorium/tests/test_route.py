@@ -1,4 +1,4 @@
-"""The route finder: every target, every step legal by the rules, and the plans that bots follow."""
+"""The route finder: every target, every step legal by the rules, and what a host is told of them."""
 
 from importlib import import_module
 
@@ -17,10 +17,12 @@ from labtable.games.laboratorium.constants import (
     Kind,
     Pending,
 )
-from labtable.games.laboratorium.evaluation import CHANCE, distance, waypoint_of
+from labtable.games.laboratorium.evaluation import CHANCE, distance
 from labtable.games.laboratorium.gallery import gallery
-from labtable.games.laboratorium.routes.route import find_route
-from labtable.games.laboratorium.routes.waypoints import FILE, plan
+from labtable.games.laboratorium.routes.lengths import FILE, text
+from labtable.games.laboratorium.routes.route import (
+    find_route,
+)
 from labtable.games.laboratorium.tests.position import code_of_text, game
 
 COMPILED = MODE is Mode.COMPILED
@@ -100,9 +102,8 @@ def test_other_molecules_have_routes_too(text, steps):
     assert len(find_route(smiles.read(text)).steps) == steps
 
 
-@pytest.mark.parametrize("target", TARGET_IDS if COMPILED else ["cinnamaldehyde"])
-def test_the_plans_are_those_of_the_finder(target):
-    assert plan(target) in FILE.read_text("utf-8"), "run python -m labtable.games.laboratorium.routes.waypoints"
+def test_the_lengths_are_those_of_the_finder():
+    assert text() == FILE.read_text("utf-8"), "run labtable.games.laboratorium.routes.lengths.write()"
 
 
 def test_other_molecules_have_routes_of_their_own(tmp_path):
@@ -122,8 +123,7 @@ def test_other_molecules_have_routes_of_their_own(tmp_path):
 def test_a_position_knows_how_far_it_is():
     position = game(target="aspirin", molecules=["CC(=[2*])Oc1ccccc1C(=O)O", "C[1*]"])
     near, far = (position.s.players[seat].molecule for seat in (0, 1))
-    assert distance(position.s, near, waypoint_of(position.s, near)) == 1
-    assert distance(position.s, far, waypoint_of(position.s, far)) > 11
+    assert distance(position.s, near) == 1 and distance(position.s, far) == 3
 
 
 def test_the_chances_are_those_of_two_dice():

@@ -29,6 +29,13 @@ option-reagents-all = All ten
 option-hydroxyl = Hydroxyls in one step
 option-hydroxyl-off = No: the oxygen of an O–H comes with a reagent
 option-hydroxyl-on = Yes: a yellow centre may become an O–H
+option-piles = Reagents by their numbers, such as 1,2,8
+reagents-no-route = Labtable finds no route to this target from { $count ->
+    [one] reagent { $reagents } alone
+   *[other] reagents { $reagents }
+}: choose more of them.
+setup-reagents-chosen = Those that you choose
+setup-no-route = No route from these reagents
 option-molecule = Your own molecule, as SMILES or by name
 setup-steps = { $steps ->
         [one] One manipulation

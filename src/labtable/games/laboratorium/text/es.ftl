@@ -29,6 +29,13 @@ option-reagents-all = Las diez
 option-hydroxyl = Hidroxilos en un paso
 option-hydroxyl-off = No: el oxígeno de un O–H viene con un reactivo
 option-hydroxyl-on = Sí: un centro amarillo puede volverse un O–H
+option-piles = Reactivos por sus números, como 1,2,8
+reagents-no-route = Labtable no encuentra ningún camino hasta este objetivo { $count ->
+    [one] solo con el reactivo { $reagents }
+   *[other] con los reactivos { $reagents }
+}: elige más.
+setup-reagents-chosen = Los que elijas
+setup-no-route = Ningún camino con estos reactivos
 option-molecule = Tu propia molécula, en SMILES o por su nombre
 setup-steps = { $steps ->
         [one] Una manipulación

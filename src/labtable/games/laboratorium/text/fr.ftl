@@ -29,6 +29,13 @@ option-reagents-all = Les dix
 option-hydroxyl = Hydroxyles en une étape
 option-hydroxyl-off = Non : l’oxygène d’un O–H vient avec un réactif
 option-hydroxyl-on = Oui : un centre jaune peut devenir un O–H
+option-piles = Réactifs par leurs numéros, comme 1,2,8
+reagents-no-route = Labtable ne trouve aucun chemin vers cette cible { $count ->
+    [one] à partir du seul réactif { $reagents }
+   *[other] à partir des réactifs { $reagents }
+} : choisissez-en davantage.
+setup-reagents-chosen = Ceux que vous choisissez
+setup-no-route = Aucun chemin depuis ces réactifs
 option-molecule = Votre propre molécule, en SMILES ou par son nom
 setup-steps = { $steps ->
         [one] Une manipulation
