@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from labtable.core.compiler.record_access import as_plain
+from labtable.core.arrays import as_plain
 from labtable.core.game.registry import game, names
 
 

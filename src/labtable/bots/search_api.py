@@ -8,13 +8,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-import numpy as np
-
 from labtable.bots.nets import files
 from labtable.bots.question import Question
 from labtable.bots.search import loops, tree
 from labtable.bots.search.net import Net
 from labtable.bots.search.tree import MOST_SEATS
+from labtable.core.arrays import np
 from labtable.core.errors import BadSetup
 from labtable.core.game import loops as core_loops
 from labtable.core.game.contract import RESULT, Game, Rollout

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
 from msgspec.structs import replace
 
 from labtable.bots.hints import told
 from labtable.bots.question import Question, question_of
+from labtable.core.arrays import np
 from labtable.core.game.contract import Game, Message
 from labtable.core.match.match import Match, key_of
 from labtable.core.match.preview import MANY, consequences

@@ -11,20 +11,22 @@ import shutil
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from enum import Enum
 from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
 
-import numba
 from platformdirs import user_cache_path
 
 from labtable.core.compiler.interpreter_first import interpreted_first
-from labtable.core.compiler.kept_code import private_folder
-from labtable.core.compiler.numba_linker import Loop, Rule
-from labtable.core.compiler.object_cache import SealedRule
-from labtable.core.errors import LabtableError
+from labtable.core.compiler.mode import MODE, Mode
+
+if MODE is not Mode.INTERPRETED:  # a browser has no numba, and plain Python starts sooner without it
+    import numba
+
+    from labtable.core.compiler.kept_code import private_folder
+    from labtable.core.compiler.numba_linker import Loop, Rule
+    from labtable.core.compiler.object_cache import SealedRule
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -32,7 +34,9 @@ PACKAGE = Path(__file__).parents[2]
 # The files of core that compile.
 KERNEL = (
     "compiler/calling_convention.py",
+    "compiler/instructions.py",
     "compiler/kept_code.py",
+    "compiler/mode.py",
     "compiler/numba_linker.py",
     "compiler/object_cache.py",
     "compiler/rule.py",
@@ -48,24 +52,6 @@ SOURCE_ENDINGS = {".py", ".toml"}
 BESIDE = {"tests", "lessons"}  # folders of a game that its rules do not depend on
 CHANGED = "__"  # before the digest of what was changed, in the name of a game's package
 CACHES_KEPT = 12  # folders of older sources that are kept, for switching between branches
-
-
-class Mode(Enum):
-    INTERPRETED = "interpreted"  # plain Python: to debug and to cover
-    COMPILED = "compiled"  # numba, as fast as it gets
-    CHECKED = "checked"  # compiled, with every index checked
-
-
-def _mode() -> Mode:
-    name = os.environ.get("LABTABLE_MODE", Mode.COMPILED.value)
-    try:
-        return Mode(name)
-    except ValueError:
-        known = ", ".join(mode.value for mode in Mode)
-        raise LabtableError(f"LABTABLE_MODE is {name!r}; it must be one of {known}.") from None
-
-
-MODE = _mode()
 
 
 def _part_of(module: str) -> str:
@@ -160,7 +146,7 @@ def rule(function: F) -> F:
 def plainly(function: F) -> F:
     """A small rule as words and views ask it of a record: plain Python, with all the rules that it calls. To hand a
     record over to compiled code takes longer than a few lines."""
-    if not isinstance(function, Rule):
+    if MODE is Mode.INTERPRETED or not isinstance(function, Rule):
         return function
     told = function.py_func
     rules = {

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from labtable.core.arrays import NDArray, np
 from labtable.core.record.layout import RecordArray
 from labtable.core.record.records import State
 

@@ -14,8 +14,7 @@
 |     26  | DONE      |                |      | research, experimentation, timeline |
 """
 
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.record.records import Action, table
 
 from .constants import CATEGORIES, GLASSES, RESOURCES, SLOTS, TRANSFORMATIONS, Kind, Pending

@@ -17,8 +17,7 @@ Exchanges: 0 p→n, 1 p→e, 2 n→p, 3 n→e, 4 e→p, 5 e→n.
 
 from typing import Final
 
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.compiler.rule import rule
 from labtable.core.record.records import Action, table
 

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.errors import BadSetup
 from labtable.core.game.components import Table, box_of, read
 from labtable.core.game.owner_texts import OwnerTexts

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.game.components import Table, read
 from labtable.core.game.owner_texts import OwnerTexts
 from labtable.core.names import kebab

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.game.components import Table, read
 from labtable.core.game.owner_texts import OwnerTexts
 from labtable.core.names import kebab

@@ -7,8 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.compiler.rule import rule
 from labtable.core.game.contract import Rollout
 from labtable.core.record.bits import has

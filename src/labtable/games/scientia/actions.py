@@ -16,8 +16,7 @@ SIDE             60     2  0 or 1              the first or the second of two ef
 
 from typing import Final
 
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.compiler.rule import rule
 from labtable.core.record.records import Action, table
 
