@@ -263,9 +263,7 @@ class ndarray:  # noqa: N801
                 at += (place + length if place < 0 else place) * step
         if len(wanted) == self.ndim and not shape:
             return at
-        return self._part(
-            (*shape, *self.shape[len(wanted) :]), at, (*steps, *self._steps[len(wanted) :])
-        )
+        return self._part((*shape, *self.shape[len(wanted) :]), at, (*steps, *self._steps[len(wanted) :]))
 
     def __getitem__(self, index: Any) -> Any:
         if type(index) is int and len(self.shape) == 1:
@@ -333,8 +331,10 @@ class ndarray:  # noqa: N801
     def tobytes(self) -> bytes:
         if self._is_whole():
             return bytes(self._bytes[self._at : self._at + self.nbytes])
-        return b"".join(one.tobytes() for one in self) if self.ndim > 1 or self.dtype.fields else b"".join(
-            map(self.dtype.item.pack, self._items())
+        return (
+            b"".join(one.tobytes() for one in self)
+            if self.ndim > 1 or self.dtype.fields
+            else b"".join(map(self.dtype.item.pack, self._items()))
         )
 
     def copy(self) -> ndarray:

@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 from platformdirs import user_cache_path
 
+from labtable.core.arrays import as_plain
 from labtable.core.compiler.interpreter_first import interpreted_first
 from labtable.core.compiler.mode import MODE, Mode
 
@@ -125,6 +126,8 @@ def _whole(function: F, part: str, variant: str) -> F:
     """What Python calls, kept on disk."""
     if MODE is Mode.INTERPRETED:
         return function
+    if MODE is Mode.WASM:
+        return _exported(function, part, variant)
     compiled = _compiled(function, part, variant)
     return interpreted_first(function, compiled, part.partition("+")[0])
 
@@ -135,12 +138,21 @@ def _compiled(function: F, part: str, variant: str) -> F:
     return Loop(function, OPTIONS, folder)  # type: ignore[return-value]
 
 
+def _exported(function: F, part: str, variant: str) -> F:
+    from labtable.core.wasm.exports import Export
+
+    if variant == RULES:  # called by a loop that runs as plain Python
+        return lambda *args: function(*map(as_plain, args))  # type: ignore[return-value]
+    name = f"{variant}_{function.__name__}"
+    return Export(part.partition("+")[0], name, function, lambda: Rule(function, OPTIONS, lambda: None))  # type: ignore[return-value]
+
+
 def rule(function: F) -> F:
     """The one decorator of every rule. Rules allocate nothing, recurse nowhere and raise nothing."""
     if MODE is Mode.INTERPRETED:
         return function
     part = _part_of(function.__module__)
-    return Rule(function, OPTIONS, lambda: _whole(function, part, "rules"))  # type: ignore[return-value]
+    return Rule(function, OPTIONS, lambda: _whole(function, part, RULES))  # type: ignore[return-value]
 
 
 def plainly(function: F) -> F:
