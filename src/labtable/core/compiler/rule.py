@@ -21,6 +21,7 @@ from platformdirs import user_cache_path
 from labtable.core.arrays import as_plain
 from labtable.core.compiler.interpreter_first import interpreted_first
 from labtable.core.compiler.mode import MODE, Mode
+from labtable.core.wasm.calls import provided
 
 if MODE is not Mode.INTERPRETED:  # a browser has no numba, and plain Python starts sooner without it
     import numba
@@ -125,7 +126,7 @@ OPTIONS: dict[str, Any] = {
 def _whole(function: F, part: str, variant: str) -> F:
     """What Python calls, kept on disk."""
     if MODE is Mode.INTERPRETED:
-        return function
+        return provided(function, part.partition("+")[0], f"{variant}_{function.__name__}")  # type: ignore[return-value]
     if MODE is Mode.WASM:
         return _exported(function, part, variant)
     compiled = _compiled(function, part, variant)
