@@ -189,7 +189,8 @@ def bind_inner(template: Callable[..., Any], part: str, variant: str, names: dic
     function = _copy(template, part, names)
     if MODE is Mode.INTERPRETED:
         return function
-    return Rule(function, OPTIONS, lambda: _whole(function, _bound_part(template, part), variant))
+    inner = RULES if MODE is Mode.WASM else variant  # a browser calls none of these by itself
+    return Rule(function, OPTIONS, lambda: _whole(function, _bound_part(template, part), inner))
 
 
 def _copy(template: Callable[..., Any], part: str, names: dict[str, Any]) -> Callable[..., Any]:

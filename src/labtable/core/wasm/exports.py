@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Any
 
 from numba import typeof
-from numba.core.types import Array, float64, int64
+from numba.core.types import Array, NamedTuple, float64, int64
 
-from labtable.core.arrays import as_plain
+from labtable.core.arrays import as_plain, np
 
 
 class Export:
@@ -35,7 +35,9 @@ EXPORTS: dict[str, dict[str, Export]] = {}  # by part and name
 
 def type_of(arg: Any) -> Any:
     """The type that an argument is passed as: whole numbers and fractions at full width, arrays as ones to write to."""
-    if isinstance(arg, int):
+    if isinstance(arg, tuple):
+        return NamedTuple([type_of(one) for one in arg], type(arg))
+    if isinstance(arg, int | np.integer):
         return int64
     if isinstance(arg, float):
         return float64
