@@ -6,16 +6,18 @@ Records and arrays lie over the same bytes as numpy's would; whole numbers read 
 
 from __future__ import annotations
 
+import math
+from ast import literal_eval
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import product
 from math import prod
 from operator import add, or_
 from struct import Struct
-from typing import Any
+from typing import Any, BinaryIO
 
 CODES = {"b1": "?", "i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
-CODES |= {"f4": "f", "f8": "d"}
+CODES |= {"f2": "e", "f4": "f", "f8": "d"}
 
 
 class integer(int):  # noqa: N801
@@ -28,7 +30,8 @@ def _number(name: str, code: str) -> type[integer]:
 
 int8, int16, int32, int64 = (_number(f"int{8 * width}", f"i{width}") for width in (1, 2, 4, 8))
 uint8, uint16, uint32, uint64 = (_number(f"uint{8 * width}", f"u{width}") for width in (1, 2, 4, 8))
-float32, float64 = (type(f"float{8 * width}", (float,), {"code": f"f{width}"}) for width in (4, 8))
+float16, float32, float64 = (type(f"float{8 * width}", (float,), {"code": f"f{width}"}) for width in (2, 4, 8))
+inf = float("inf")
 bool_ = bool
 
 
@@ -280,7 +283,10 @@ class ndarray:  # noqa: N801
             return made
         if isinstance(index, list | ndarray):
             chosen = _chosen(index)
-            return array([self[place] for place in chosen], self.dtype)
+            made = ndarray((len(chosen), *self.shape[1:]), self.dtype)
+            for place, one in enumerate(chosen):
+                made[place] = self[one]
+            return made
         found = self._found(index)
         return found if isinstance(found, ndarray) else self.dtype.read(self._bytes, found)
 
@@ -341,7 +347,9 @@ class ndarray:  # noqa: N801
         return ndarray(self.shape, self.dtype, bytearray(self.tobytes()))
 
     def astype(self, kind: Any) -> ndarray:
-        return array(self.tolist(), kind)
+        kind = dtype(kind)
+        packed = Struct(f"={self.size}{kind.item.format[1:]}").pack(*self._items())
+        return ndarray(self.shape, kind, bytearray(packed))
 
     def view(self, kind: Any) -> ndarray:
         if kind is recarray or kind is ndarray:
@@ -365,8 +373,8 @@ class ndarray:  # noqa: N801
     def sum(self, axis: int | None = None) -> Any:
         if axis is None:
             return sum(self._items())
-        rows = self if axis == 0 else self.T
-        return array([sum(column._items()) for column in rows.T], int64)
+        columns = self.T if axis == 0 else self
+        return array([sum(column._items()) for column in columns], self.dtype if "f" in self.dtype.str else int64)
 
     def any(self) -> bool:
         return any(self._items())
@@ -392,6 +400,13 @@ class ndarray:  # noqa: N801
             for one, two in zip(self, others, strict=True)
         ]
         return array(made, kind)
+
+    def __mul__(self, other: ndarray) -> ndarray:
+        """Rows, each times a scale of its own."""
+        scales, width = other._items(), self.size // other.size
+        items = self._items()
+        made = [one * scale for row, scale in enumerate(scales) for one in items[row * width : row * width + width]]
+        return ndarray(self.shape, self.dtype, bytearray(Struct(f"={self.size}{self.dtype.item.format[1:]}").pack(*made)))
 
     def __add__(self, other: Any) -> ndarray:
         return self._each(add, other, int64)
@@ -431,7 +446,7 @@ def _chosen(index: Any) -> list[int]:
     return list(index)
 
 
-def zeros(shape: Any, kind: Any = int64) -> ndarray:
+def zeros(shape: Any, kind: Any = float64) -> ndarray:
     return ndarray(shape, kind)
 
 
@@ -470,8 +485,37 @@ def frombuffer(data: Any, kind: Any = int64) -> ndarray:
     return ndarray(len(memoryview(data).cast("B")) // kind.itemsize, kind, data)
 
 
-def arange(*of: int) -> ndarray:
-    return array(list(range(*of)), int64)
+def arange(*of: int, dtype: Any = int64) -> ndarray:
+    return array(list(range(*of)), dtype)
+
+
+def tile(row: ndarray, times: tuple[int, int]) -> ndarray:
+    """A row, repeated below itself."""
+    return ndarray((times[0], len(row)), row.dtype, bytearray(row.tobytes() * times[0]))
+
+
+def sign(number: float) -> int:
+    return (number > 0) - (number < 0)
+
+
+def isfinite(values: ndarray) -> ndarray:
+    return array([math.isfinite(one) for one in values._items()], bool)
+
+
+def ascontiguousarray(values: ndarray) -> ndarray:
+    return values if values._is_whole() else values.copy()
+
+
+def load(file: BinaryIO) -> ndarray:
+    """The array of a `.npy` file: a magic word, the length of a line that describes it, that line, and the bytes."""
+    data = file.read()
+    if data[:8] != b"\x93NUMPY\x01\x00":
+        raise ValueError("no file of an array")
+    start = 10 + int.from_bytes(data[8:10], "little")
+    about = literal_eval(data[10:start].decode("ascii"))
+    if about["fortran_order"]:
+        raise ValueError("columns before rows")
+    return ndarray(about["shape"], about["descr"], bytearray(data[start:]))
 
 
 def cumsum(values: Any) -> ndarray:
