@@ -31,8 +31,8 @@ def script(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("script") / "rules.mjs"
     source = (ROOT / "web" / "src" / "anywhere" / "rules.ts").read_text(encoding="utf-8")
     options = {"compilerOptions": {"target": "es2022", "module": "es2022"}}
-    node = f"process.stdout.write(require('typescript').transpileModule({json.dumps(source)}, {json.dumps(options)}).outputText)"
-    command = ["node", "-e", node]
+    given = f"{json.dumps(source)}, {json.dumps(options)}"
+    command = ["node", "-e", f"process.stdout.write(require('typescript').transpileModule({given}).outputText)"]
     found = subprocess.run(command, cwd=ROOT / "web", check=True, capture_output=True, text=True).stdout
     made.write_text(found, encoding="utf-8")
     return made

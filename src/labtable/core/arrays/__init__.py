@@ -1,4 +1,4 @@
-"""Arrays and records: numpy's, or where there is no numpy, as in a browser, our own few parts of it over the same bytes.
+"""Arrays and records: numpy's, or where there is none, as in a browser, our own few parts of it over the same bytes.
 
 `np` is one of the two; `reading` gives records whose fields are read once, `copied` a copy to write to.
 """

@@ -118,6 +118,10 @@ class dtype:  # noqa: N801
     def __hash__(self) -> int:
         return hash((self.str, self.shape, self.names))
 
+    def pack(self, numbers: Sequence[Any]) -> bytearray:
+        """The bytes of numbers that follow each other."""
+        return bytearray(Struct(f"={len(numbers)}{self.item.format[1:]}").pack(*numbers))
+
     def read(self, data: memoryview, at: int) -> Any:
         if self.shape:
             return ndarray(self.shape, self.base, data, at)
@@ -244,6 +248,11 @@ class ndarray:  # noqa: N801
     def _is_whole(self) -> bool:
         return self._steps == _steps(self.shape, self.dtype.itemsize)
 
+    def _takes(self, other: ndarray) -> bool:
+        """Could the bytes of another array be written here as they are?"""
+        alike = (self.dtype, self.shape) == (other.dtype, other.shape)
+        return alike and self._is_whole() and other._is_whole()
+
     def _found(self, index: Any) -> ndarray | int:
         """Where an index leads: to a part, or to the place of one item."""
         shape, steps, at = [], [], self._at
@@ -302,10 +311,9 @@ class ndarray:  # noqa: N801
         if not isinstance(found, ndarray):
             self.dtype.write(self._bytes, found, value)
             return
-        if isinstance(value, ndarray) and value.dtype == found.dtype and value.shape == found.shape:
-            if value._is_whole() and found._is_whole():
-                found._bytes[found._at : found._at + found.nbytes] = value.tobytes()
-                return
+        if isinstance(value, ndarray) and found._takes(value):
+            found._bytes[found._at : found._at + found.nbytes] = value.tobytes()
+            return
         if isinstance(value, ndarray | Sequence) and not isinstance(value, tuple | str | bytes):
             if len(value) == 1 and len(found) != 1:
                 value = [value[0]] * len(found)
@@ -348,8 +356,7 @@ class ndarray:  # noqa: N801
 
     def astype(self, kind: Any) -> ndarray:
         kind = dtype(kind)
-        packed = Struct(f"={self.size}{kind.item.format[1:]}").pack(*self._items())
-        return ndarray(self.shape, kind, bytearray(packed))
+        return ndarray(self.shape, kind, kind.pack(self._items()))
 
     def view(self, kind: Any) -> ndarray:
         if kind is recarray or kind is ndarray:
@@ -406,7 +413,7 @@ class ndarray:  # noqa: N801
         scales, width = other._items(), self.size // other.size
         items = self._items()
         made = [one * scale for row, scale in enumerate(scales) for one in items[row * width : row * width + width]]
-        return ndarray(self.shape, self.dtype, bytearray(Struct(f"={self.size}{self.dtype.item.format[1:]}").pack(*made)))
+        return ndarray(self.shape, self.dtype, self.dtype.pack(made))
 
     def __add__(self, other: Any) -> ndarray:
         return self._each(add, other, int64)

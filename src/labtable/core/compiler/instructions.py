@@ -1,4 +1,4 @@
-"""Instructions of a CPU or a GPU that rules use by name, where they are compiled; plain functions where they are not."""
+"""Instructions of a CPU or a GPU that rules use by name where they are compiled."""
 
 # mypy: allow-untyped-calls
 from collections.abc import Callable

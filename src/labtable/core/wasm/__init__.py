@@ -1,1 +1,1 @@
-"""The rules as WebAssembly, for browsers: the same Python functions, lowered by the same compiler for another machine."""
+"""The rules as WebAssembly, for browsers: the same Python functions, lowered for another machine."""

@@ -1,11 +1,11 @@
-"""Calls of the rules where they are WebAssembly: in a browser, whose page gives this process a function that calls them.
+"""Calls of the rules where they are WebAssembly: in a browser, whose page gives a function that calls them.
 
 What a call is given is copied into the memory of the rules and back; a record is a few thousand bytes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from labtable.core.arrays import np

@@ -1,4 +1,4 @@
-"""What a browser calls of a game's rules: noted while a process plays with the rules as plain Python (LABTABLE_MODE=wasm).
+"""What a browser calls of a game's rules: noted while a process plays in plain Python (LABTABLE_MODE=wasm).
 
 A loop is exported with the types of the arguments that it was called with; so no list of loops has to be kept.
 """

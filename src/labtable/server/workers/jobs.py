@@ -10,13 +10,13 @@ from functools import lru_cache
 from random import Random
 
 import msgspec
-import numpy as np
 
 from labtable.bots import Question, bot
 from labtable.bots.hints import Suggestion
 from labtable.bots.levels import LEVELS as SEARCHERS
 from labtable.coach.hints import advise_with_risk, doubt_about
 from labtable.coach.types import Doubt
+from labtable.core.arrays import np
 from labtable.core.compiler.interpreter_first import has_taken_over, interpret_at_first
 from labtable.core.errors import BadSave, BadSetup
 from labtable.core.game import registry
