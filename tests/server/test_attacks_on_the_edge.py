@@ -33,11 +33,10 @@ from labtable.server.base.fair_queue import Asker, FairQueue
 from labtable.server.http import catalogue
 from labtable.server.http.context import Server
 from labtable.server.http.heads import LARGEST_HEAD, MOST_HEADERS, MOST_PIPELINED, BoundedHeads
-from labtable.server.http.limits import CLASS_MISS, KNOWN_AFTER, NETWORK_STREAMS, STREAMS, Limits, Making
+from labtable.server.http.limits import CLASS_MISS, KNOWN_AFTER, NETWORK_STREAMS, STREAMS, TOO_FAST, Limits, Making
 from labtable.server.http.prepared import Prepared
 from labtable.server.http.routes import api, picture_of
 from labtable.server.http.sessions import Sessions, visitor_of
-from labtable.server.http.socket_frames import TOO_FAST
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.run import process
 from labtable.server.workers.workers import SEARCHING, Workers

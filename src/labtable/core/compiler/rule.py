@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
@@ -21,12 +22,10 @@ from platformdirs import user_cache_path
 from labtable.core.arrays import as_plain
 from labtable.core.compiler.interpreter_first import interpreted_first
 from labtable.core.compiler.mode import MODE, Mode
+from labtable.core.compiler.private_folder import private_folder
 from labtable.core.wasm.calls import provided
 
 if MODE is not Mode.INTERPRETED:  # a browser has no numba, and plain Python starts sooner without it
-    import numba
-
-    from labtable.core.compiler.kept_code import private_folder
     from labtable.core.compiler.numba_linker import Loop, Rule
     from labtable.core.compiler.object_cache import SealedRule
 
@@ -41,6 +40,7 @@ KERNEL = (
     "compiler/mode.py",
     "compiler/numba_linker.py",
     "compiler/object_cache.py",
+    "compiler/private_folder.py",
     "compiler/rule.py",
     "game/loops.py",
     "record/bits.py",
@@ -79,7 +79,8 @@ def _sources(part: str) -> list[Path]:
 def source_hash(part: str) -> str:
     """A name for the sources of one part of the package, its core included."""
     changes = part.partition(CHANGED)[2]
-    digest = hashlib.sha256(f"numba {numba.__version__} {sys.implementation.cache_tag} {MODE.value} {changes}".encode())
+    numba = "" if MODE is Mode.INTERPRETED else version("numba")
+    digest = hashlib.sha256(f"numba {numba} {sys.implementation.cache_tag} {MODE.value} {changes}".encode())
     for path in _sources("core") + (_sources(part) if part != "core" else []):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]

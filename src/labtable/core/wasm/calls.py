@@ -19,6 +19,11 @@ def provide(part: str, page: Page, names: frozenset[str]) -> None:
     _pages[part] = page, names
 
 
+def is_provided(part: str) -> bool:
+    """Does the page call the loops of this part?"""
+    return part in _pages
+
+
 def provided(function: Callable[..., Any], part: str, name: str) -> Callable[..., Any]:
     """A loop as the page calls it, where it can; else as plain Python."""
     page, names = _pages.get(part, (None, frozenset[str]()))

@@ -35,7 +35,7 @@ class Presence:
 
     def _presence_changed(self, live: LiveTable) -> None:
         def tell() -> None:
-            if self.store.database.shared:
+            if self.store.shared:
                 self.background(self._tell_presence([live]))
 
         live.presence_changed(tell)
@@ -59,7 +59,7 @@ class Presence:
                 del live.elsewhere[name]
             if gone:
                 live.note_presence()
-        if self.store.database.shared:
+        if self.store.shared:
             await self._tell_presence([live for live in self.tables.values() if live.connections])
 
 

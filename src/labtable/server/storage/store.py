@@ -56,6 +56,11 @@ class Store:
         self._writing: asyncio.Task[None] | None = None
         self._line = MoveLine(database.url_of_driver) if database.shared else None
 
+    @property
+    def shared(self) -> bool:
+        """Do other processes write there too?"""
+        return self.database.shared
+
     async def close(self) -> None:
         if self._writing is not None:
             await self._writing

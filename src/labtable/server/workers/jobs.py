@@ -30,7 +30,7 @@ from labtable.core.record.records import SPECTATOR, Action, States
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import refusing
 from labtable.server.table import frames
-from labtable.server.workers.warmup import BOTS, TABLES, compiled_mark
+from labtable.server.workers.warmup import BOTS, TABLES, compiled_mark, is_compiled
 
 ADVICES = 3  # actions that a hint tells
 MATCHES = 4  # that a worker keeps for the next question about them
@@ -69,7 +69,7 @@ def think(level: str, name: str, seat: int, legal: list[Action], world: States, 
 
     A bot whose search is not compiled yet plays by eye: by what looks best one step ahead.
     """
-    by_eye = level in SEARCHERS and not compiled_mark(name, BOTS).exists()
+    by_eye = level in SEARCHERS and not is_compiled(name, BOTS)
     return bot("greedy" if by_eye else level)(Question(game(name), seat, legal, world, luck, turn))
 
 

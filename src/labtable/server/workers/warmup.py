@@ -24,6 +24,7 @@ from labtable.core.game.registry import GAMES, game, names
 from labtable.core.match.choices import mover_chooses_openly, mover_hides_nothing
 from labtable.core.match.match import Match
 from labtable.core.record.records import SPECTATOR
+from labtable.core.wasm.calls import is_provided
 from labtable.server.base.lock_file import locker
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejection
@@ -68,7 +69,7 @@ class WarmUp:
 
     def require_search(self, name: str) -> None:
         """Refuse what needs a bot's search that is not compiled yet."""
-        if not compiled_mark(name, BOTS).exists():
+        if not is_compiled(name, BOTS):
             state = self._searching.get(name) or COLD
             raise Rejection(
                 "warming-up", Message("server-bots-warming-up", {"percent": 100 * state.done // max(1, state.total)})
@@ -191,6 +192,11 @@ def read_in(subject: Game) -> None:
     """The compiled code of a game from the cache, by playing a little with it."""
     with calling_compiled(subject.key):
         try_out(subject)
+
+
+def is_compiled(name: str, purpose: str) -> bool:
+    """Is there compiled code of a game for this purpose: on disk, or in the page?"""
+    return is_provided(part_of(game(name).key)) or compiled_mark(name, purpose).exists()
 
 
 def compiled_mark(name: str, purpose: str) -> Path:
