@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from labtable.core.arrays import copied, reading
-from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.game.contract import Message, Possible
 from labtable.core.match.choices import forced_steps
 from labtable.core.match.match import Match

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 from labtable.core.arrays import reading
-from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.game.contract import Game
 from labtable.core.match.match import Match
 from labtable.core.record.records import OVER, SPECTATOR, State

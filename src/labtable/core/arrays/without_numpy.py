@@ -4,6 +4,7 @@ as a browser. `labtable.core.record.arrays` chooses between the two.
 Records and arrays lie over the same bytes as numpy's would; whole numbers read from them are plain integers.
 """
 
+# mypy: disable-error-code="no-any-return,valid-type,has-type"
 from __future__ import annotations
 
 import math

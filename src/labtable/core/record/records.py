@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from labtable.core.arrays import NDArray, np, plain
-from labtable.core.compiler.rule import MODE, Mode, rule
+from labtable.core.compiler.mode import MODE, Mode
+from labtable.core.compiler.rule import rule
 from labtable.core.record.layout import I16, I64, Layout, Record, RecordArray, layout_of, record
 
 State: TypeAlias = Record  # of any game: only the fields that all games share

@@ -30,7 +30,7 @@ def described(kind: Any) -> Any:
     if isinstance(kind, Array):
         return kind.ndim
     if isinstance(kind, BaseTuple):
-        return [described(one) for one in kind.types]
+        return [described(one) for one in kind]
     if isinstance(kind, Float):
         return "f"
     if isinstance(kind, Boolean):

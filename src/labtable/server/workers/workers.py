@@ -42,7 +42,9 @@ class Workers:
     def __init__(self, bots: int, bot_limit: float, bot_queue: int, lane: Callable[..., Any] | None = None) -> None:
         """`lane` makes one; without, its work is done by processes, which a page does not have."""
         if lane is None:
-            from labtable.server.workers.processes import Lane as lane  # noqa: N813
+            from labtable.server.workers.processes import Lane
+
+            lane = Lane
         self.bots, self.quick = lane(bots, bot_queue, USUAL), lane(1, bot_queue, PROMPT)
         self.desk, self.coach = lane(1, DESK_QUEUE, USUAL), lane(1, COACH_QUEUE, PATIENT)
         self.bot_limit = bot_limit
