@@ -50,8 +50,8 @@ def build(folder: Path, name: str) -> Path:
     """The module of one game, in a folder."""
     if MODE is not Mode.WASM:
         raise LabtableError("WebAssembly is made by a process of its own; set LABTABLE_MODE=wasm.")
-    from labtable.core.wasm.emit import module_of
-    from labtable.core.wasm.exports import EXPORTS
+    from labtable.core.compiler.wasm_exports import EXPORTS
+    from labtable.core.compiler.wasm_module import module_of
 
     play_a_little(game(name))
     code, signatures = module_of(EXPORTS[f"games/{name}"])

@@ -10,7 +10,7 @@ class Mode(Enum):
     INTERPRETED = "interpreted"  # plain Python: to debug and to cover
     COMPILED = "compiled"  # numba, as fast as it gets
     CHECKED = "checked"  # compiled, with every index checked
-    WASM = "wasm"  # plain Python that notes what is called, to be compiled for browsers (core/wasm)
+    WASM = "wasm"  # plain Python that notes what is called, to be compiled for browsers (wasm_exports.py)
 
 
 def _mode() -> Mode:

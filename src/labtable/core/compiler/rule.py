@@ -23,7 +23,7 @@ from labtable.core.arrays import as_plain
 from labtable.core.compiler.interpreter_first import interpreted_first
 from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.compiler.private_folder import private_folder
-from labtable.core.wasm.calls import provided
+from labtable.core.compiler.wasm_calls import provided
 
 if MODE is not Mode.INTERPRETED:  # a browser has no numba, and plain Python starts sooner without it
     from labtable.core.compiler.numba_linker import Loop, Rule
@@ -141,7 +141,7 @@ def _compiled(function: F, part: str, variant: str) -> F:
 
 
 def _exported(function: F, part: str, variant: str) -> F:
-    from labtable.core.wasm.exports import Export
+    from labtable.core.compiler.wasm_exports import Export
 
     if variant == RULES:  # called by a loop that runs as plain Python
         return lambda *args: function(*map(as_plain, args))  # type: ignore[return-value]

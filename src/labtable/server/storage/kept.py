@@ -40,7 +40,7 @@ class Stored(NamedTuple):
 
 
 class TooBusy(Exception):
-    """So much waits to be stored that nothing more is taken."""
+    """Nothing more is taken: too much waits to be stored."""
 
 
 class StoreDown(Exception):

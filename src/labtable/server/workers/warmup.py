@@ -19,12 +19,12 @@ import structlog
 from labtable.bots import NAMES, answer, bot
 from labtable.core.compiler.interpreter_first import calling_compiled, part_of
 from labtable.core.compiler.rule import READY, cache_folder
+from labtable.core.compiler.wasm_calls import is_provided
 from labtable.core.game.contract import Game, Message
 from labtable.core.game.registry import GAMES, game, names
 from labtable.core.match.choices import mover_chooses_openly, mover_hides_nothing
 from labtable.core.match.match import Match
 from labtable.core.record.records import SPECTATOR
-from labtable.core.wasm.calls import is_provided
 from labtable.server.base.lock_file import locker
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejection

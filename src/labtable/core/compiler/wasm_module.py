@@ -17,7 +17,7 @@ import llvmlite.binding as llvm  # type: ignore[import-untyped]
 from numba.core.types import Array, BaseTuple, Boolean, Float, NoneType
 
 from labtable.core.compiler.numba_linker import callers_first
-from labtable.core.wasm.exports import Export
+from labtable.core.compiler.wasm_exports import Export
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+simd128"
@@ -30,7 +30,7 @@ def described(kind: Any) -> Any:
     if isinstance(kind, Array):
         return kind.ndim
     if isinstance(kind, BaseTuple):
-        return [described(one) for one in kind]
+        return [described(one) for one in kind.types]  # type: ignore[attr-defined]
     if isinstance(kind, Float):
         return "f"
     if isinstance(kind, Boolean):
