@@ -47,7 +47,7 @@ class PageLane:
         """Nothing goes on that could be stopped."""
 
 
-class Compiled:
+class EverythingCompiled:
     """What a server warms up is there from the start."""
 
     def __init__(self, games: Sequence[str]) -> None:
@@ -75,7 +75,7 @@ class Page:
         config = Config(database="", limited=False, games=tuple(names()))
         server: Any = Server(config, None)  # type: ignore[arg-type]
         server.store = PageStore(keep, kept)
-        server.warmup = Compiled(config.games)
+        server.warmup = EverythingCompiled(config.games)
         server.workers = Workers(1, config.bot_limit, config.bot_queue, PageLane)
         server.hub = Hub(config, server.store, server.warmup, server.workers)
         server.questions = Questions(server.workers, server.warmup)

@@ -10,7 +10,8 @@ try:
 except ModuleNotFoundError:
     if not TYPE_CHECKING:
         from labtable.core.arrays import without_numpy as np
-        from labtable.core.arrays.without_numpy import NDArray, PlainInts, Reading, as_plain, copied, plain, reading
+        from labtable.core.arrays.without_numpy import NDArray, PlainInts, as_plain, copied, plain, reading
+        from labtable.core.arrays.without_numpy import PlainReading as Reading
 else:
     from numpy.typing import NDArray
 

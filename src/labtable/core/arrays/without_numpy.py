@@ -545,7 +545,7 @@ def argsort(values: ndarray, axis: int = -1, kind: str = "stable") -> ndarray:
 NDArray = PlainInts = ndarray
 
 
-class Reading(record):
+class PlainReading(record):
     """A record that is looked at and does not change: each field is read once."""
 
     __slots__ = ()
@@ -567,7 +567,7 @@ def readable(kind: dtype) -> dtype:
         return dtype((readable(kind.base), kind.shape))
     if kind.fields is None:
         return kind
-    made = dtype((Reading, kind))
+    made = dtype((PlainReading, kind))
     made.fields = {name: (readable(field), offset) for name, (field, offset) in kind.fields.items()}
     return made
 
