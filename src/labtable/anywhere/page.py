@@ -68,10 +68,16 @@ class EverythingCompiled:
 
 
 class Page:
-    """One visitor's server. `keep` and `kept` are those of `PageStore`; `sleeper` is the visitor's cookie of an earlier
-    visit, or nothing."""
+    """One visitor's server. `keep` and `kept` are those of `PageStore`; `cookie` and `key` are of an earlier visit: the
+    visitor has the same seats again."""
 
-    def __init__(self, keep: Callable[[str, str | None], Any], kept: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        keep: Callable[[str, str | None], Any],
+        kept: Mapping[str, str],
+        cookie: str = "",
+        key: bytes = b"",
+    ) -> None:
         config = Config(database="", limited=False, games=tuple(names()))
         server: Any = Server(config, None)  # type: ignore[arg-type]
         server.store = PageStore(keep, kept)
@@ -81,7 +87,8 @@ class Page:
         server.questions = Questions(server.workers, server.warmup)
         server.reviews = Reviews(server.workers, server.warmup)
         server.fields = Fields(server.workers)
-        self.cookie = server.sessions.new()
+        server.sessions.key = self.key = key or server.sessions.key
+        self.cookie = cookie or server.sessions.new()
         self.app = Starlette(
             routes=[route for router in (api, daily, streams) for route in router.routes],
             exception_handlers={Rejection: _rejected},
