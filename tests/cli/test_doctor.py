@@ -8,7 +8,8 @@ import pytest
 from typer.testing import CliRunner
 
 from labtable.cli import app, doctor
-from labtable.core.compiler.rule import MODE, READY, Mode, cached
+from labtable.core.compiler.mode import MODE, Mode
+from labtable.core.compiler.rule import READY, cached
 from labtable.core.game.registry import names
 
 

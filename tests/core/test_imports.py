@@ -11,7 +11,21 @@ from labtable.core.compiler.rule import PACKAGE
 from tests.fresh_process import alone
 
 # each may import those before it
-ORDER = ("core", "games", "bots", "coach", "puzzles", "daily", "learning", "envs", "bench", "studies", "server", "cli")
+ORDER = (
+    "core",
+    "games",
+    "bots",
+    "coach",
+    "puzzles",
+    "daily",
+    "learning",
+    "envs",
+    "bench",
+    "studies",
+    "server",
+    "anywhere",
+    "cli",
+)
 
 
 def modules() -> dict[str, Path]:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from labtable.core.compiler.kept_code import UnsafeFolder, keep, private_folder, read
+from labtable.core.compiler.kept_code import keep, read
+from labtable.core.compiler.private_folder import UnsafeFolder, private_folder
 from labtable.core.compiler.rule import _compiled, cache_folder, cache_root, cached
 from tests.fresh_process import alone
 

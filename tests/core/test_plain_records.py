@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from labtable.core.compiler.record_access import as_plain
+from labtable.core.arrays import as_plain
 from labtable.core.game.registry import game, names
 
 
@@ -49,3 +49,12 @@ def test_a_number_that_does_not_fit_is_an_error(states):
 def test_what_is_no_record_stays_as_it_is():
     numbers = np.zeros(3, np.int32)
     assert as_plain(numbers) is numbers and as_plain(4) == 4
+
+
+def test_fractions_stay_fractions():
+    nodes = np.zeros(1, np.dtype((np.record, [("weight", np.float64), ("value", np.float64, (2,))])))
+    node = as_plain(nodes)[0]
+    node.weight = 0.5
+    node.value[1] += 0.25
+    node.value[1] += 0.25
+    assert (node.weight, node.value[1], nodes[0].value[1]) == (0.5, 0.5, 0.5)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.errors import BadSave, LabtableError
 from labtable.core.game.registry import game
 from labtable.core.match import save_file

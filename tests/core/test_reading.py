@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from labtable.core.game.view_cache import KEPT, reading, remembered, shared
+from labtable.core.arrays import reading
+from labtable.core.game.view_cache import KEPT, remembered, shared
 from labtable.core.record.records import nested, table
 
 PLAYER = nested([("points", np.int16), ("hand", np.int8, (3,))])

@@ -153,7 +153,7 @@ class Desk:
 
 def test_the_plays_grow_in_slices_once_somebody_has_begun(monkeypatch, tmp_path):
     monkeypatch.setenv("LABTABLE_CACHE", str(tmp_path))
-    monkeypatch.setattr(daily_field, "compiled_mark", lambda *_: tmp_path)
+    monkeypatch.setattr(daily_field, "is_compiled", lambda *_: True)
     monkeypatch.setattr(daily_field, "day_now", lambda: DAY)
     monkeypatch.setattr(daily_field, "played", lambda deal, number: Play(number % 3, number % 3 == 0, number))
     monkeypatch.setattr(daily_field, "PLAYS", 5)

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.game.registry import game, names
 
 BULK = ("test_playouts", "test_greedy_games", "test_every_index", "test_soundness")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.game.contract import Game, Message
 from labtable.core.match.match import Match
 

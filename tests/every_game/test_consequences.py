@@ -7,9 +7,9 @@ from random import Random
 import msgspec
 import pytest
 
-from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.arrays import copied, reading
+from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.game.contract import Message, Possible
-from labtable.core.game.view_cache import copied, reading
 from labtable.core.match.choices import forced_steps
 from labtable.core.match.match import Match
 from labtable.core.match.preview import FEW, MANY, once, rounded

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.game.contract import Game
 from labtable.core.match.choices import forced_steps, mover_chooses_openly
 from labtable.core.match.log import Step

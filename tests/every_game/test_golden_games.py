@@ -1,6 +1,6 @@
 """Golden games: whole games in readable text, written by `make golden`, that guard refactoring."""
 
-from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.compiler.mode import MODE, Mode
 from tests import golden
 
 MOST = 100 if MODE is Mode.INTERPRETED else None  # decisions of each; the interpreter is a thousand times slower

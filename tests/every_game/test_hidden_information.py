@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.game import loops
 from labtable.core.game.registry import game
 from labtable.core.match.log import states_of

@@ -1,6 +1,6 @@
 """Whole games in bulk by random players, played inside compiled code."""
 
-from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.simulate.playouts import playouts
 
 RANDOM = 1 if MODE is Mode.INTERPRETED else 1000

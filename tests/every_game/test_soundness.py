@@ -3,7 +3,7 @@
 from random import Random
 
 from labtable.bots import answer, bot
-from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.match.match import Match
 from labtable.core.record.records import SPECTATOR
 from labtable.core.record.soundness import shared_faults

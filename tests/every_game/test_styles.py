@@ -14,9 +14,9 @@ import msgspec
 import numpy as np
 import pytest
 
-from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.arrays import reading
+from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.game.contract import Game
-from labtable.core.game.view_cache import reading
 from labtable.core.match.match import Match
 from labtable.core.record.records import OVER, SPECTATOR, State
 from labtable.core.record.soundness import shared_faults

@@ -8,8 +8,8 @@ from typing import Any
 
 from labtable.server.base.config import Config
 from labtable.server.live.hub import Hub
-from labtable.server.storage.bulk_insert import Append
 from labtable.server.storage.database import Database
+from labtable.server.storage.kept import Append
 from labtable.server.storage.store import Store
 from labtable.server.table import events
 from labtable.server.table.events import Row

@@ -16,7 +16,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 
 from labtable.server.http.heads import LARGEST_HEAD, MOST_HEADERS, MOST_PIPELINED, BoundedHeads
-from labtable.server.http.socket_frames import TOO_FAST
+from labtable.server.http.limits import TOO_FAST
 from labtable.server.run import process
 from tests.server.house import run
 from tests.server.playing import PATIENCE, nobody, two_people

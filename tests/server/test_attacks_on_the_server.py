@@ -28,8 +28,9 @@ from labtable.server.table import events
 from labtable.server.table.events import Row
 from labtable.server.table.table import GameTable, is_plain
 from labtable.server.workers import jobs
+from labtable.server.workers.processes import Lane
 from labtable.server.workers.warmup import WarmUp
-from labtable.server.workers.workers import Lane, Overrun
+from labtable.server.workers.workers import Overrun
 from tests.server.house import ME, OPEN_CHAIR, FakeWorkers, House, made, run, stored
 from tests.server.playing import GAME, PATIENCE, Running, free_port, nobody, two_people
 

@@ -25,8 +25,8 @@ from labtable.server.live.autopilot import Driver
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.run import admin
-from labtable.server.storage.bulk_insert import Append
 from labtable.server.storage.database import BadDatabase, Database
+from labtable.server.storage.kept import Append
 from labtable.server.storage.schema import ROWS
 from labtable.server.table import events
 from labtable.server.table.commands import Decided

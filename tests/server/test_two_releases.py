@@ -20,9 +20,8 @@ from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.run import admin
-from labtable.server.storage.bulk_insert import Append
+from labtable.server.storage.kept import Append, NewerRow
 from labtable.server.storage.schema import CLASSES, ROWS, TABLES
-from labtable.server.storage.store import NewerRow
 from labtable.server.table import events
 from labtable.server.table.events import Row, StoredClock, StoredSettings
 from tests.server.house import House, made, run, stored

@@ -15,9 +15,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, TypeVar
 
-import numpy as np
-from numpy.typing import NDArray
-
+from labtable.core.arrays import NDArray, np
 from labtable.core.match.match import Match
 from labtable.core.record.records import Action, Seat, State
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-import numpy as np
-
 from labtable.bots.levels import search_of
 from labtable.bots.question import Question, question_of
 from labtable.bots.search_api import Budget, Candidate
+from labtable.core.arrays import copied, np
 from labtable.core.game.contract import Message, seat_name
-from labtable.core.game.view_cache import copied
 from labtable.core.match.match import Match, key_of
 from labtable.core.match.preview import MANY, Consequences, consequences
 from labtable.core.record.records import Action, Seat

@@ -11,9 +11,9 @@ from labtable.bots.question import Bot, Question
 from labtable.bots.search.loops import NET_TRIES
 from labtable.bots.search.net import Net
 from labtable.bots.search_api import Budget, Search, SearchSettings, Thought
+from labtable.core.arrays import copied
 from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Game, Rollout
-from labtable.core.game.view_cache import copied
 from labtable.core.record.records import REDEAL, Action, State
 
 LOG = logging.getLogger("labtable.bots")

@@ -8,11 +8,10 @@ from random import Random
 from typing import TypeAlias
 
 import msgspec
-import numpy as np
 
+from labtable.core.arrays import copied, np
 from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Game
-from labtable.core.game.view_cache import copied
 from labtable.core.match.match import Match, key_of
 from labtable.core.record.records import OVER, REDEAL, Action, Seat, States
 

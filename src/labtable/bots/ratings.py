@@ -7,12 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log10, sqrt
 
-import numpy as np
-from numpy.typing import NDArray
-
 from labtable.bots.arena import PlayedGame, count_of, distinct_games
 from labtable.bots.distinct import GameCount
 from labtable.bots.wilson import SURE, in_percent, is_plain
+from labtable.core.arrays import NDArray, np
 
 ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")  # of play
 RESAMPLES = 200

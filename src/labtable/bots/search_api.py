@@ -6,15 +6,16 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import exp
+from random import Random
 from typing import Any
-
-import numpy as np
 
 from labtable.bots.nets import files
 from labtable.bots.question import Question
 from labtable.bots.search import loops, tree
 from labtable.bots.search.net import Net
 from labtable.bots.search.tree import MOST_SEATS
+from labtable.core.arrays import np
 from labtable.core.errors import BadSetup
 from labtable.core.game import loops as core_loops
 from labtable.core.game.contract import RESULT, Game, Rollout
@@ -222,8 +223,9 @@ class Search:
             expected,
             likely,
         )
-        weights = np.exp(self.settings.belief * (likely - likely.max()))
-        self.worlds = np.random.default_rng(seed).choice(len(likely), count, p=weights / weights.sum())
+        most = max(found := likely.tolist())
+        weights = [exp(self.settings.belief * (one - most)) for one in found]
+        self.worlds = np.array(Random(seed).choices(range(len(weights)), weights, k=count), np.int64)
 
     def _keep_possible(self, question: Question) -> int:
         """Forget what only other worlds would have allowed here; how often the rest was visited."""

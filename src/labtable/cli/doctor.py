@@ -19,8 +19,9 @@ from rich.markup import escape
 from rich.table import Table
 
 from labtable.cli.extras import DATABASE
-from labtable.core.compiler.kept_code import why_unsafe
-from labtable.core.compiler.rule import MODE, READY, Mode, cache_root, cached
+from labtable.core.compiler.mode import MODE, Mode
+from labtable.core.compiler.private_folder import why_unsafe
+from labtable.core.compiler.rule import READY, cache_root, cached
 from labtable.core.errors import LabtableError, nearest_folder, why_unwritable
 from labtable.core.game.registry import game, names
 

@@ -10,13 +10,12 @@ from collections.abc import Sequence
 from math import sqrt
 
 import msgspec
-import numpy as np
 
 from labtable.bots.question import question
 from labtable.coach.trials import Trials, unit_of
 from labtable.coach.types import Mark
 from labtable.coach.weigh import SURE, Weighed, knows_else, mark_of
-from labtable.core.game.view_cache import copied
+from labtable.core.arrays import copied, np
 from labtable.core.record.records import Action, Seat, State
 
 RIVALS = 3  # actions that the played one is compared with

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import hypot
 
-import numpy as np
 from msgspec import structs
 
 from labtable.coach.hindsight import Known
 from labtable.coach.trials import unit_of
 from labtable.coach.types import Elsewhere, Judged, Mark, Sums
 from labtable.coach.weigh import SURE, Weighed, marked
+from labtable.core.arrays import np
 from labtable.core.game.contract import Game
 from labtable.core.record.records import State
 

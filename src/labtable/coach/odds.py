@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
+
+from labtable.core.arrays import NDArray, np
 
 NEARLY = 1e-4  # as good as lost, or as won
 

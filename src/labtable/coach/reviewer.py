@@ -9,8 +9,6 @@ from pathlib import Path
 from threading import local
 from typing import TypeVar
 
-import numpy as np
-
 from labtable.coach.hindsight import Known, known_elsewhere
 from labtable.coach.luck_ledger import agreed, booked, luck_share, sums_of
 from labtable.coach.review_cache import Pages, ReviewFile, usual_folder
@@ -18,6 +16,7 @@ from labtable.coach.trials import Trials, unit_of
 from labtable.coach.turning_points import turning_points
 from labtable.coach.types import Judged, Review
 from labtable.coach.weigh import Effort, Weighed, seems_a_slip, weigh, weigh_again
+from labtable.core.arrays import np
 from labtable.core.errors import BadSetup
 from labtable.core.match.log import Step
 from labtable.core.match.match import Match, world_keys

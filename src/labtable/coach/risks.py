@@ -6,14 +6,11 @@ from collections import Counter
 from dataclasses import dataclass
 from math import hypot, sqrt
 
-import numpy as np
-from numpy.typing import NDArray
-
 from labtable.bots.question import Question
 from labtable.coach.trials import Trials, called, unit_of
 from labtable.coach.weigh import SLIP, SURE
+from labtable.core.arrays import NDArray, np, reading
 from labtable.core.game.contract import Message
-from labtable.core.game.view_cache import reading
 from labtable.core.match.preview import Consequences, Numbered, told
 from labtable.core.record.records import Action, blank
 

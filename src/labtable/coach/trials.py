@@ -9,15 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-from numpy.typing import NDArray
-
 from labtable.bots.levels import LOG
 from labtable.bots.nets import files
 from labtable.bots.question import Question
 from labtable.bots.search import loops
 from labtable.bots.search_api import TEAM_SCORE, Search, SearchSettings
 from labtable.coach.odds import odds_of
+from labtable.core.arrays import NDArray, np
 from labtable.core.game.contract import Game, Rollout
 from labtable.core.match.match import key_of
 from labtable.core.record.records import REDEAL, Action, Seat, State, blank

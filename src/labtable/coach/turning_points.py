@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from labtable.bots.hints import at_once, told
 from labtable.bots.levels import search_of
 from labtable.bots.question import Question, question
 from labtable.bots.search_api import Budget
 from labtable.coach.trials import unit_of
 from labtable.coach.types import Judged, Mark, Turn
+from labtable.core.arrays import np
 from labtable.core.game.contract import Game, Message, seat_name
 from labtable.core.match.match import Match
 from labtable.core.record.records import EVERYTHING

@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from math import hypot, sqrt
 
 import msgspec
-import numpy as np
 
 from labtable.bots.question import question
 from labtable.coach.trials import Trials, Values, called
 from labtable.coach.types import Mark
-from labtable.core.game.view_cache import copied
+from labtable.core.arrays import copied, np
 from labtable.core.match.match import key_of
 from labtable.core.record.records import Action, Seat, State, blank
 

@@ -8,12 +8,12 @@ from contextlib import suppress
 from pathlib import Path
 
 import msgspec
-import numpy as np
 
 from labtable.bots.distinct import digest_of, distinct
 from labtable.bots.levels import bot
 from labtable.bots.question import question
 from labtable.bots.referee import answer
+from labtable.core.arrays import np
 from labtable.core.compiler.rule import cache_root
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match

@@ -25,9 +25,9 @@ need("openspiel", "The OpenSpiel games are", "pyspiel")
 
 import pyspiel  # noqa: E402
 
+from labtable.core.arrays import copied, reading  # noqa: E402
 from labtable.core.game.contract import Choice, Game  # noqa: E402
 from labtable.core.game.registry import game, names  # noqa: E402
-from labtable.core.game.view_cache import copied, reading  # noqa: E402
 from labtable.core.match.match import key_of, secret_of_seed  # noqa: E402
 from labtable.core.record.layout import KEY_WORDS  # noqa: E402
 from labtable.core.record.records import RESULT, SPECTATOR, Action, Seat, blank  # noqa: E402

@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from labtable.core.arrays import reading
 from labtable.core.errors import BadSetup, IllegalAction
 from labtable.core.game.contract import RESULT, Game
 from labtable.core.game.observation_fields import flat
 from labtable.core.game.registry import game
-from labtable.core.game.view_cache import reading
 from labtable.core.match.match import Match, key_of, secret_of_seed
 from labtable.core.record.records import OVER, Action, Seat, blank
 

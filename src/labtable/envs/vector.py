@@ -18,9 +18,9 @@ need("gymnasium", "The Gymnasium environments are", "gymnasium")
 from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from gymnasium.vector.utils import batch_space  # noqa: E402
 
+from labtable.core.arrays import reading  # noqa: E402
 from labtable.core.errors import BadSetup, IllegalAction  # noqa: E402
 from labtable.core.game.registry import game as find  # noqa: E402
-from labtable.core.game.view_cache import reading  # noqa: E402
 from labtable.core.record.records import OVER, blank  # noqa: E402
 from labtable.core.simulate.batch import WAIT, Batch  # noqa: E402
 from labtable.envs import spaces  # noqa: E402

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import numpy as np
-
 from labtable.bots.levels import bot
 from labtable.bots.question import question
+from labtable.core.arrays import np
 from labtable.core.game.contract import Game
 from labtable.core.record.records import Action, State
 

@@ -6,15 +6,12 @@ from __future__ import annotations
 from math import sqrt
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from labtable.bots.levels import LEVELS, greedy_bot, search_of
 from labtable.bots.question import Question, question
 from labtable.bots.search_api import Budget, Candidate
 from labtable.coach.trials import Trials, called, unit_of
+from labtable.core.arrays import NDArray, copied, np, reading
 from labtable.core.game.contract import Game
-from labtable.core.game.view_cache import copied, reading
 from labtable.core.match.match import key_of
 from labtable.core.match.preview import FEW
 from labtable.core.match.undo import why_it_stands

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from labtable.bots.hints import told
 from labtable.bots.question import Question
+from labtable.core.arrays import np
 from labtable.core.game.contract import Game, Message
 from labtable.core.match.match import key_of
 from labtable.core.match.preview import MANY, consequences

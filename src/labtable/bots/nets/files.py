@@ -10,12 +10,10 @@ import zlib
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from labtable.bots.nets.inputs import Inputs, turns
 from labtable.bots.search.net import TOGETHER, Net, NetBuffers
 from labtable.bots.search.tree import MOST_SEATS
+from labtable.core.arrays import NDArray, np
 from labtable.core.errors import LabtableError
 from labtable.core.game.contract import Game
 from labtable.core.record.records import blank

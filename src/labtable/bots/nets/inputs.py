@@ -10,10 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from labtable.bots.search.tree import MOST_SEATS
+from labtable.core.arrays import NDArray, np
 from labtable.core.game.contract import Game
 from labtable.core.record.layout import A_SEAT, BY_SEAT
 

@@ -7,10 +7,8 @@ multiplied, and most rows are absent. The others add one row for each unit that 
 from math import exp
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from labtable.bots.search.tree import MOST_SEATS
+from labtable.core.arrays import NDArray, np
 from labtable.core.compiler.rule import rule
 from labtable.core.record.records import Action, Seat
 

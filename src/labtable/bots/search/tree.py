@@ -7,9 +7,7 @@ could have been chosen. Chance has no nodes: a child stands for all that its act
 from math import sqrt
 from typing import Any, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
-
+from labtable.core.arrays import NDArray, np
 from labtable.core.compiler.rule import rule
 from labtable.core.record.records import Action, Actions, Seat, table
 

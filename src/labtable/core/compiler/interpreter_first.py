@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, TypeVar
 
-from labtable.core.compiler.record_access import as_plain
+from labtable.core.arrays import as_plain
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -11,20 +11,23 @@ import shutil
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from enum import Enum
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
 
-import numba
 from platformdirs import user_cache_path
 
+from labtable.core.arrays import as_plain
 from labtable.core.compiler.interpreter_first import interpreted_first
-from labtable.core.compiler.kept_code import private_folder
-from labtable.core.compiler.numba_linker import Loop, Rule
-from labtable.core.compiler.object_cache import SealedRule
-from labtable.core.errors import LabtableError
+from labtable.core.compiler.mode import MODE, Mode
+from labtable.core.compiler.private_folder import private_folder
+from labtable.core.compiler.wasm_calls import provided
+
+if MODE is not Mode.INTERPRETED:  # a browser has no numba, and plain Python starts sooner without it
+    from labtable.core.compiler.numba_linker import Loop, Rule
+    from labtable.core.compiler.object_cache import SealedRule
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -32,9 +35,12 @@ PACKAGE = Path(__file__).parents[2]
 # The files of core that compile.
 KERNEL = (
     "compiler/calling_convention.py",
+    "compiler/instructions.py",
     "compiler/kept_code.py",
+    "compiler/mode.py",
     "compiler/numba_linker.py",
     "compiler/object_cache.py",
+    "compiler/private_folder.py",
     "compiler/rule.py",
     "game/loops.py",
     "record/actions.py",
@@ -49,24 +55,6 @@ SOURCE_ENDINGS = {".py", ".toml"}
 BESIDE = {"tests", "lessons"}  # folders of a game that its rules do not depend on
 CHANGED = "__"  # before the digest of what was changed, in the name of a game's package
 CACHES_KEPT = 12  # folders of older sources that are kept, for switching between branches
-
-
-class Mode(Enum):
-    INTERPRETED = "interpreted"  # plain Python: to debug and to cover
-    COMPILED = "compiled"  # numba, as fast as it gets
-    CHECKED = "checked"  # compiled, with every index checked
-
-
-def _mode() -> Mode:
-    name = os.environ.get("LABTABLE_MODE", Mode.COMPILED.value)
-    try:
-        return Mode(name)
-    except ValueError:
-        known = ", ".join(mode.value for mode in Mode)
-        raise LabtableError(f"LABTABLE_MODE is {name!r}; it must be one of {known}.") from None
-
-
-MODE = _mode()
 
 
 def _part_of(module: str) -> str:
@@ -92,7 +80,8 @@ def _sources(part: str) -> list[Path]:
 def source_hash(part: str) -> str:
     """A name for the sources of one part of the package, its core included."""
     changes = part.partition(CHANGED)[2]
-    digest = hashlib.sha256(f"numba {numba.__version__} {sys.implementation.cache_tag} {MODE.value} {changes}".encode())
+    numba = "" if MODE is Mode.INTERPRETED else version("numba")
+    digest = hashlib.sha256(f"numba {numba} {sys.implementation.cache_tag} {MODE.value} {changes}".encode())
     for path in _sources("core") + (_sources(part) if part != "core" else []):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
@@ -139,7 +128,9 @@ OPTIONS: dict[str, Any] = {
 def _whole(function: F, part: str, variant: str) -> F:
     """What Python calls, kept on disk."""
     if MODE is Mode.INTERPRETED:
-        return function
+        return provided(function, part.partition("+")[0], f"{variant}_{function.__name__}")  # type: ignore[return-value]
+    if MODE is Mode.WASM:
+        return _exported(function, part, variant)
     compiled = _compiled(function, part, variant)
     return interpreted_first(function, compiled, part.partition("+")[0])
 
@@ -150,18 +141,27 @@ def _compiled(function: F, part: str, variant: str) -> F:
     return Loop(function, OPTIONS, folder)  # type: ignore[return-value]
 
 
+def _exported(function: F, part: str, variant: str) -> F:
+    from labtable.core.compiler.wasm_exports import Export
+
+    if variant == RULES:  # called by a loop that runs as plain Python
+        return lambda *args: function(*map(as_plain, args))  # type: ignore[return-value]
+    name = f"{variant}_{function.__name__}"
+    return Export(part.partition("+")[0], name, function, lambda: Rule(function, OPTIONS, lambda: None))  # type: ignore[return-value]
+
+
 def rule(function: F) -> F:
     """The one decorator of every rule. Rules allocate nothing, recurse nowhere and raise nothing."""
     if MODE is Mode.INTERPRETED:
         return function
     part = _part_of(function.__module__)
-    return Rule(function, OPTIONS, lambda: _whole(function, part, "rules"))  # type: ignore[return-value]
+    return Rule(function, OPTIONS, lambda: _whole(function, part, RULES))  # type: ignore[return-value]
 
 
 def plainly(function: F) -> F:
     """A small rule as words and views ask it of a record: plain Python, with all the rules that it calls. To hand a
     record over to compiled code takes longer than a few lines."""
-    if not isinstance(function, Rule):
+    if MODE is Mode.INTERPRETED or not isinstance(function, Rule):
         return function
     told = function.py_func
     rules = {
@@ -191,7 +191,8 @@ def bind_inner(template: Callable[..., Any], part: str, variant: str, names: dic
     function = _copy(template, part, names)
     if MODE is Mode.INTERPRETED:
         return function
-    return Rule(function, OPTIONS, lambda: _whole(function, _bound_part(template, part), variant))
+    inner = RULES if MODE is Mode.WASM else variant  # a browser calls none of these by itself
+    return Rule(function, OPTIONS, lambda: _whole(function, _bound_part(template, part), inner))
 
 
 def _copy(template: Callable[..., Any], part: str, names: dict[str, Any]) -> Callable[..., Any]:

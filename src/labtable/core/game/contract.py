@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
+from labtable.core.arrays import NDArray, np
 from labtable.core.errors import BadSetup
 from labtable.core.game import protocols
 from labtable.core.game.engine import RULES, Engine

@@ -7,9 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
-import numpy as np
-from numpy.typing import NDArray
-
+from labtable.core.arrays import NDArray, np
 from labtable.core.compiler.interpreter_first import InterpretedFirst, take_over
 from labtable.core.compiler.rule import bind, bind_inner, sealed
 from labtable.core.game import loops

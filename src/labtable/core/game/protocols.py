@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
+from labtable.core.arrays import NDArray, np
 from labtable.core.game.view_parts import Own
 from labtable.core.messages import Message, Possible, Refused
 from labtable.core.record.layout import Record

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from labtable.core.compiler.rule import MODE, Mode, with_names
+from labtable.core.compiler.mode import MODE, Mode
+from labtable.core.compiler.rule import with_names
 from labtable.core.errors import NoGpu
 from labtable.core.game import loops
 from labtable.core.gpu.pool import Pools

@@ -12,11 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
+from labtable.core.arrays import NDArray, copied, np, reading
 from labtable.core.game.contract import Game
-from labtable.core.game.view_cache import copied, reading
 from labtable.core.match.log import Entry, Step, states_of
 from labtable.core.match.position import Choices, look
 from labtable.core.match.undo import room_for

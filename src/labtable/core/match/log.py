@@ -9,10 +9,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import NamedTuple, overload
 
-import numpy as np
-
+from labtable.core.arrays import np, reading
 from labtable.core.game.contract import Game
-from labtable.core.game.view_cache import reading
 from labtable.core.match.position import Choices
 from labtable.core.record.records import OVER, Action, Seat, State, States
 

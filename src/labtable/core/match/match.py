@@ -14,13 +14,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
+from labtable.core.arrays import NDArray, copied, np, reading
 from labtable.core.errors import BadSetup, IllegalAction, NothingToUndo, StaleAction
 from labtable.core.game.contract import RESULT, Game, Message, Refused, seat_name
 from labtable.core.game.text import LANGUAGES
-from labtable.core.game.view_cache import copied, reading
 from labtable.core.match import save_file
 from labtable.core.match.log import UNDO, Entries, Entry, Records, Step, states_of
 from labtable.core.match.position import Choices, look

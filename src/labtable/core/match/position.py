@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.game.contract import Game
 from labtable.core.record.records import Action, Seat, States
 

@@ -12,11 +12,9 @@ from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
+from labtable.core.arrays import NDArray, copied, np, reading
 from labtable.core.game.contract import Game, Message, Possible
-from labtable.core.game.view_cache import copied, reading
 from labtable.core.match.choices import Forced, forced_after, shows_all
 from labtable.core.match.position import look
 from labtable.core.match.undo import why_it_stands

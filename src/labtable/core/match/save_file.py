@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
+from labtable.core.arrays import NDArray, np
 from labtable.core.errors import BadSave
 from labtable.core.record.records import State
 from labtable.core.record.soundness import shared_faults

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
+from labtable.core.arrays import NDArray, np
 from labtable.core.compiler.interpreter_first import has_taken_over
 from labtable.core.errors import NothingToUndo
 from labtable.core.game.contract import Game, Message

@@ -10,9 +10,7 @@ from __future__ import annotations
 import threading
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
+from labtable.core.arrays import NDArray, np
 from labtable.core.game.contract import Game, Message
 from labtable.core.game.loops import BEFORE, DREW, FIRST, REVEALED
 from labtable.core.record.records import Action, Seat, State, States, blank

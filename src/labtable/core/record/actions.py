@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Generic, TypeVar, cast
 
-import numpy as np
-from numpy.typing import NDArray
-
+from labtable.core.arrays import NDArray, np
 from labtable.core.record.layout import I64, RecordArray, record
 from labtable.core.record.records import Action, dtype_of
 

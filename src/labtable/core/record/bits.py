@@ -1,58 +1,31 @@
 """Sets of up to 62 small numbers in one int64 (signed on purpose: numba turns mixed uint64 into float)."""
 
 from collections.abc import Callable
-from typing import Any
 
-from llvmlite.ir import Constant, IntType  # type: ignore[import-untyped]
-from numba.core.extending import _Intrinsic
-from numba.core.types import int32, int64
-
+from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.compiler.rule import rule
 
 
-class Instruction(_Intrinsic):  # type: ignore[misc]
-    """One instruction of a CPU or a GPU where it is compiled, a plain function where it is interpreted."""
+def instruction(plain: Callable[[int], int]) -> Callable[[int], int]:
+    """One instruction of the processor, where rules are compiled."""
+    if MODE is Mode.INTERPRETED:
+        return plain
+    from labtable.core.compiler.instructions import compiled_instruction
 
-    plain: Callable[[int], int]
-
-    def __call__(self, bits: int) -> int:  # type: ignore[override]
-        return self.plain(bits)
-
-
-def instruction(write: Callable[[Any, Any], Any]) -> Callable[[Callable[[int], int]], Instruction]:
-    """Make an instruction that turns 32 or 64 bits into a small number; `write` says it to LLVM."""
-
-    def typed(context: Any, bits: Any) -> Any:
-        def lowered(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            found = write(builder, args[0])
-            return found if found.type.width == 32 else builder.trunc(found, IntType(32))
-
-        return int32(int32 if bits == int32 else int64), lowered
-
-    def made(plain: Callable[[int], int]) -> Instruction:
-        one = Instruction(plain.__name__, typed)
-        one.plain = plain
-        one._register()
-        return one
-
-    return made
+    return compiled_instruction(plain)
 
 
-@instruction(lambda builder, word: builder.ctpop(word))
+@instruction
 def ones(bits: int) -> int:
     return bits.bit_count()
 
 
-@instruction(lambda builder, word: builder.cttz(word, Constant(IntType(1), 0)))
+@instruction
 def zeros_below(bits: int) -> int:
     return (bits & -bits).bit_length() - 1 if bits else 64
 
 
-@instruction(
-    lambda builder, member: builder.shl(
-        IntType(32)(1), member if member.type.width == 32 else builder.trunc(member, IntType(32))
-    )
-)
+@instruction
 def shifted_one(bits: int) -> int:
     return 1 << bits
 

@@ -7,11 +7,9 @@ in place, compiled and interpreted. Where rules are interpreted, compiler/record
 from collections.abc import Sequence
 from typing import Any, TypeAlias, TypeVar, cast
 
-import numpy as np
-from numpy.typing import NDArray
-
-from labtable.core.compiler.record_access import plain
-from labtable.core.compiler.rule import MODE, Mode, rule
+from labtable.core.arrays import NDArray, np, plain
+from labtable.core.compiler.mode import MODE, Mode
+from labtable.core.compiler.rule import rule
 from labtable.core.record.layout import I16, I64, Layout, Record, RecordArray, layout_of, record
 
 R = TypeVar("R")

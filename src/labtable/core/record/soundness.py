@@ -2,8 +2,7 @@
 
 from typing import Any
 
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.record.records import State
 
 

@@ -8,8 +8,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Game
 from labtable.core.record.records import RESULT, blank

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from labtable.core.arrays import NDArray, np
 from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Game
 from labtable.core.record.records import RESULT, blank

@@ -14,8 +14,7 @@
 |     26  | DONE      |                |      | research, experimentation, timeline |
 """
 
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.record.actions import Numbering, every_action
 
 from .constants import CATEGORIES, GLASSES, RESOURCES, SLOTS, TRANSFORMATIONS, Kind, Pending

@@ -8,8 +8,7 @@ import re
 from functools import cache
 from typing import Annotated, get_args
 
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.game.components import TomlTable, read, room
 from labtable.core.game.owner_texts import OwnerTexts
 from labtable.core.messages import kebab

@@ -4,8 +4,7 @@ A point is worth 100. Two radium and a uranium are a point, so radium and uraniu
 makes them, so that players do not hoard them. What serves later turns is worth more the longer the game will last.
 """
 
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.compiler.rule import rule
 from labtable.core.record.bits import count_bits, has, with_bit
 from labtable.core.record.records import Seat, asked

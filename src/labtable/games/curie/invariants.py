@@ -3,8 +3,7 @@
 from collections import Counter
 from typing import Any
 
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.record.soundness import expect, expect_range
 
 from .components import (

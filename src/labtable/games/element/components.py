@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
-import numpy as np
-from numpy.typing import NDArray
-
+from labtable.core.arrays import NDArray, np
 from labtable.core.errors import BadSetup
 from labtable.core.game.components import TomlTable, box_of, read
 from labtable.core.game.owner_texts import OwnerTexts

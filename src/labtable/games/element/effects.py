@@ -1,8 +1,7 @@
 """What each character's Power Play does (RULES.md §5). Lewis, Ball, Yocchi and Curie change a card's worth."""
 
 # ruff: noqa: SIM110 (any() of a generator does not compile)
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.compiler.rule import rule
 from labtable.core.record.records import Seat, answered, ask, say
 

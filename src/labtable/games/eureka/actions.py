@@ -16,9 +16,7 @@
 
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
+from labtable.core.arrays import NDArray, np
 from labtable.core.compiler.rule import rule
 from labtable.core.record.actions import Numbering, every_action
 from labtable.core.record.records import Action

@@ -1,8 +1,6 @@
 """The tables of components.toml, as the rules use them."""
 
-import numpy as np
-from numpy.typing import NDArray
-
+from labtable.core.arrays import NDArray, np
 from labtable.core.game.components import TomlTable, read
 from labtable.core.game.owner_texts import OwnerTexts
 from labtable.core.messages import kebab

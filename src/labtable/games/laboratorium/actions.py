@@ -28,8 +28,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.record.actions import Numbering, every_action
 
 from .components import FIRST_BOUM, FIRST_CHIMIE, FIRST_SECURITE, NUM_BOUM, NUM_CARDS, NUM_CHIMIE, NUM_SECURITE

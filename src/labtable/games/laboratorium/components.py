@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
+from labtable.core.arrays import NDArray, np
 from labtable.core.game.components import TomlTable, read
 from labtable.core.game.owner_texts import OwnerTexts
 from labtable.core.messages import kebab

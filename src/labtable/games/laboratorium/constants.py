@@ -3,8 +3,7 @@
 from enum import IntEnum
 from typing import Any
 
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.game.components import read, room
 
 MAX_PLAYERS = 4

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.compiler.rule import rule
 from labtable.core.game.contract import Rollout
 from labtable.core.record.bits import has, only

@@ -9,8 +9,8 @@ from functools import lru_cache
 from typing import Any, Literal, get_args
 
 import msgspec
-import numpy as np
 
+from labtable.core.arrays import np
 from labtable.core.game.view_cache import remembered
 from labtable.core.record.layout import layout_of
 from labtable.core.record.records import nested_dtype

@@ -8,9 +8,10 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
+from labtable.core.arrays import copied, reading
 from labtable.core.game.components import Source
 from labtable.core.game.contract import Message
-from labtable.core.game.view_cache import copied, is_remembered, reading, remembered, shared
+from labtable.core.game.view_cache import is_remembered, remembered, shared
 from labtable.core.game.view_parts import Own
 from labtable.core.messages import kebab
 from labtable.core.record.layout import layout_of

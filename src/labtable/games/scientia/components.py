@@ -5,9 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
+from labtable.core.arrays import NDArray, np
 from labtable.core.game.components import Source, TomlTable, room
 from labtable.core.game.components import read as open_box
 from labtable.core.game.owner_texts import OwnerTexts

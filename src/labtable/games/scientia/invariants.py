@@ -2,8 +2,7 @@
 
 from typing import Any
 
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.record.layout import layout_of
 from labtable.core.record.records import column
 from labtable.core.record.soundness import expect, expect_range

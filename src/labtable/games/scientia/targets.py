@@ -5,8 +5,7 @@
 
 from typing import Final
 
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.compiler.rule import rule
 from labtable.core.record.bits import has
 from labtable.core.record.records import Action, Seat

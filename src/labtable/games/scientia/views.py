@@ -1,6 +1,7 @@
 """What an audience may see: after the set-up, everything but the random key."""
 
 from functools import lru_cache
+from itertools import accumulate
 
 import msgspec
 
@@ -42,9 +43,8 @@ from .state import State
 from .technology import cubes_of, open_slots
 
 TRACKS = [(tuple(int(space) for space in row.spaces if space >= 0), int(row.value)) for row in ADVANCES]
-LINE_OF = (
-    column(CARDS, "steps", "first").cumsum(axis=1) - 1
-).tolist()  # by card and step: the line that the step belongs to
+# By card and step: the line that the step belongs to.
+LINE_OF = [[line - 1 for line in accumulate(steps)] for steps in column(CARDS, "steps", "first").tolist()]
 
 
 class StackView(msgspec.Struct, frozen=True):

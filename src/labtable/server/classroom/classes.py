@@ -8,7 +8,6 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-import sqlalchemy as sa
 import structlog
 
 from labtable.core.game.contract import Message
@@ -27,7 +26,7 @@ from labtable.server.live.presence import PRESENCE
 from labtable.server.protocol import class_wire
 from labtable.server.protocol import wire as table_wire
 from labtable.server.protocol.rejections import Rejection
-from labtable.server.storage.store import NewerRow
+from labtable.server.storage.kept import NewerRow, StoreDown
 from labtable.server.table import commands as table_commands
 from labtable.server.table.commands import Decided
 from labtable.server.table.events import StoredClock
@@ -60,7 +59,7 @@ class Classes:
     async def _load(self, number: str) -> LiveClass | None:
         try:
             stored = await self.store.load(number)
-        except sa.exc.SQLAlchemyError:
+        except StoreDown:
             raise Rejection("unavailable") from None
         except NewerRow as error:
             raise self._leave_alone(error) from None
@@ -155,7 +154,7 @@ class Classes:
         self.hub.background(self._tell_presence(feed.live))
 
     async def _tell_presence(self, live: LiveClass) -> None:
-        with contextlib.suppress(sa.exc.SQLAlchemyError):
+        with contextlib.suppress(StoreDown):
             await self.store.store.tell(
                 {"class-present": live.record.id, "holders": sorted(holder for holder in live.holders if holder)}
             )
@@ -347,7 +346,7 @@ class Classes:
                 if await self.store.save(record, live.version):
                     live.replace(record, live.version + 1)
                     return
-            except sa.exc.SQLAlchemyError:
+            except StoreDown:
                 raise Rejection("unavailable") from None
             await self._catch_up(live)
         raise Rejection("unavailable")
@@ -356,7 +355,7 @@ class Classes:
         """Read what another process stored."""
         try:
             stored = await self.store.load(live.record.id)
-        except sa.exc.SQLAlchemyError:
+        except StoreDown:
             raise Rejection("unavailable") from None
         except NewerRow as error:
             raise self._leave_alone(error) from None
@@ -370,7 +369,7 @@ class Classes:
         async with live.lock:
             try:
                 await self.store.delete(live.record.id)
-            except sa.exc.SQLAlchemyError:
+            except StoreDown:
                 raise Rejection("unavailable") from None
             self.end(live)
 

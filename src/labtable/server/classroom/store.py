@@ -9,8 +9,9 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from labtable.server.classroom.record import ClassRecord, decode, encode
+from labtable.server.storage.kept import NewerRow
 from labtable.server.storage.schema import CLASSES, HANDOVERS, TABLES
-from labtable.server.storage.store import NewerRow, Store, delete, notify
+from labtable.server.storage.store import Store, delete, notify
 
 KNOWN = frozenset(ClassRecord.__struct_encode_fields__)
 

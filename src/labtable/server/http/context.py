@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 
 from labtable.core.game.contract import Message
 from labtable.server.base.config import Config
 from labtable.server.base.fair_queue import Gate
-from labtable.server.classroom.classes import Classes
 from labtable.server.http.limits import Limits
 from labtable.server.http.prepared import Prepared
 from labtable.server.http.sessions import Sessions, Visitor, visitor_of
@@ -22,12 +22,15 @@ from labtable.server.live.questions import Questions
 from labtable.server.live.reviews import Reviews
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejection
-from labtable.server.storage.database import Database
-from labtable.server.storage.store import Store
 from labtable.server.table.commands import COMMANDS
 from labtable.server.table.frames import audience_of
 from labtable.server.workers.warmup import WarmUp
 from labtable.server.workers.workers import Workers
+
+if TYPE_CHECKING:
+    from labtable.server.classroom.classes import Classes
+    from labtable.server.storage.database import Database
+    from labtable.server.storage.store import Store
 
 
 @dataclass

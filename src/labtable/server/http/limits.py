@@ -26,6 +26,7 @@ TABLE_STREAMS = 250  # at one table
 TYPING_MISTAKES = 2  # codes that a session may miss while its network has missed too many
 CLASS_MISS = 8.0  # what a wrong code of a class costs, in those of tables: it is shorter, and easier to guess
 KNOWN_AFTER = 600.0  # seconds after which a session is no newcomer any more
+TOO_FAST = 4429  # the code with which a socket is closed whose client sends too much
 EVERYBODY = None  # the key of what is counted in total
 
 

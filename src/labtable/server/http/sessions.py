@@ -20,7 +20,7 @@ from labtable.server.base.clock import now_ms
 from labtable.server.base.codes import holder_of
 from labtable.server.base.config import DAY, Config
 from labtable.server.http.limits import network_of
-from labtable.server.storage.store import SESSION
+from labtable.server.storage.kept import SESSION
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[^\s\[\]@:/?#\\]+)(?::[0-9]*)?")  # a name or an address, and a port

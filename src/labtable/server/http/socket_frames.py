@@ -6,13 +6,12 @@ from __future__ import annotations
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from labtable.server.http.limits import Buckets
+from labtable.server.http.limits import TOO_FAST, Buckets
 
 PIECE = 1024  # bytes that are read at a time, between two looks at the limits
 UNHEARD = 128  # messages that may wait for the application
 BESIDES = 60, 2.0  # frames that are no message: pings, pongs, pieces; so many at once, then a second. Browsers: 0.05
 FAREWELL = 16_384  # bytes that may still come after we have closed
-TOO_FAST = 4429  # the close code of a client that sends too much
 
 
 class BoundedFrames(WebSocketsSansIOProtocol):

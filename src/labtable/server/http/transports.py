@@ -19,9 +19,9 @@ from labtable.server.base.clock import now_ms
 from labtable.server.base.fair_queue import Busy
 from labtable.server.base.metrics import METRICS
 from labtable.server.http.context import Server, server_of, visitor
+from labtable.server.http.limits import TOO_FAST
 from labtable.server.http.responses import UNREADABLE
 from labtable.server.http.sessions import Visitor, known_host, own_origin
-from labtable.server.http.socket_frames import TOO_FAST
 from labtable.server.live.live_table import Feed
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejection

@@ -6,8 +6,6 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-import sqlalchemy as sa
-
 from labtable.server.base.fair_queue import Asker
 from labtable.server.base.metrics import METRICS
 from labtable.server.live.hub import Hub
@@ -16,6 +14,7 @@ from labtable.server.live.new_tables import fits, rematch
 from labtable.server.live.questions import Questions
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejection
+from labtable.server.storage.kept import StoreDown
 from labtable.server.table import commands
 
 
@@ -74,7 +73,7 @@ BESIDE: dict[type, Callable[..., Awaitable[wire.Answer]]] = {
 
 
 async def tell_hurry(hub: Hub, code: str) -> None:
-    with contextlib.suppress(sa.exc.SQLAlchemyError):
+    with contextlib.suppress(StoreDown):
         await hub.store.tell({"hurried": code})
 
 

@@ -8,7 +8,7 @@ import math
 import time
 from collections.abc import Awaitable, Callable
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
@@ -21,12 +21,14 @@ from labtable.server.base.fair_queue import Busy
 from labtable.server.base.metrics import METRICS
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol.rejections import Rejection
-from labtable.server.storage.store import Store
 from labtable.server.table import commands, events, lessons, puzzles
 from labtable.server.table.commands import Decided
 from labtable.server.table.events import Change
 from labtable.server.table.table import GameTable
 from labtable.server.workers.workers import PAUSE, Workers
+
+if TYPE_CHECKING:
+    from labtable.server.storage.store import Store
 
 LOG = structlog.get_logger("labtable")
 CLAIM = 10_000  # milliseconds for which a process says that it drives a table

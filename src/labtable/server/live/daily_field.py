@@ -13,7 +13,7 @@ from labtable.daily.laureate_results import PLAYS, keep, kept, played, with_play
 from labtable.server.base.clock import now_ms
 from labtable.server.base.fair_queue import Busy
 from labtable.server.workers import jobs
-from labtable.server.workers.warmup import BOTS, compiled_mark
+from labtable.server.workers.warmup import BOTS, is_compiled
 from labtable.server.workers.workers import Overrun, Workers
 
 LOG = structlog.get_logger("labtable")
@@ -63,7 +63,7 @@ class Fields:
         """Is there nothing left to do for this deal?"""
         if deal.day < day_now() - timedelta(days=1):
             return True
-        if not compiled_mark(deal.game, BOTS).exists():
+        if not is_compiled(deal.game, BOTS):
             await asyncio.sleep(PATIENCE)
             return False
         try:

@@ -9,9 +9,8 @@ import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import sqlalchemy as sa
 import structlog
 
 from labtable.core.compiler.interpreter_first import has_taken_over
@@ -31,8 +30,7 @@ from labtable.server.live.loader import TableLoader
 from labtable.server.live.presence import Presence
 from labtable.server.live.quota import MOST, Quota
 from labtable.server.protocol.rejections import Rejection
-from labtable.server.storage.bulk_insert import Append
-from labtable.server.storage.store import NewerRow, Store, TooBusy
+from labtable.server.storage.kept import Append, NewerRow, StoreDown, TooBusy
 from labtable.server.table import events
 from labtable.server.table.commands import Decided
 from labtable.server.table.events import Change, Row
@@ -40,6 +38,9 @@ from labtable.server.table.frames import audience_of
 from labtable.server.table.table import GameTable
 from labtable.server.workers.warmup import WarmUp
 from labtable.server.workers.workers import LEVELS, SEARCHING, Workers
+
+if TYPE_CHECKING:
+    from labtable.server.storage.store import Store
 
 LOG = structlog.get_logger("labtable")
 T = TypeVar("T")
@@ -75,7 +76,7 @@ class Hub:
             return None
         try:
             glance = await self.store.glance(code, holder)
-        except sa.exc.SQLAlchemyError:
+        except StoreDown:
             raise Rejection("unavailable") from None
         if glance is None or not glance.seen:
             return None
@@ -233,7 +234,7 @@ class Hub:
             return stored
         except TooBusy:
             raise Rejection("unavailable", Message("server-too-busy")) from None
-        except sa.exc.SQLAlchemyError:
+        except StoreDown:
             live.doubt(True)
             raise Rejection("unavailable") from None
 
@@ -260,7 +261,7 @@ class Hub:
         """Read what other processes stored."""
         try:
             stored = await self.store.load(live.table.code, live.table.version)
-        except sa.exc.SQLAlchemyError:
+        except StoreDown:
             raise Rejection("unavailable") from None
         except NewerRow as error:
             raise self.loader.leave_alone(live.table.code, error, "server-newer") from None

@@ -267,7 +267,8 @@ class LiveTable:
         loop = asyncio.get_running_loop()
         self.idle_since = now_ms()
         if self._telling is None:
-            self._telling = loop.call_at(max(loop.time(), self.told_at + PRESENCE_EVERY), self._tell_presence, then)
+            wait = max(0.0, self.told_at + PRESENCE_EVERY - loop.time())
+            self._telling = loop.call_later(wait, self._tell_presence, then)
 
     def _tell_presence(self, then: Callable[[], None]) -> None:
         self._telling, self.told_at = None, asyncio.get_running_loop().time()

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
-import sqlalchemy as sa
 import structlog
 
 from labtable.core.errors import BadSave
@@ -16,11 +15,14 @@ from labtable.core.game.contract import Message
 from labtable.server.base.clock import STARTED, now_ms
 from labtable.server.base.fair_queue import Busy
 from labtable.server.protocol.rejections import Rejection
-from labtable.server.storage.store import NewerRow, Store
+from labtable.server.storage.kept import NewerRow, StoreDown
 from labtable.server.table.room import Room
 from labtable.server.table.table import GameTable
 from labtable.server.workers import jobs
 from labtable.server.workers.workers import Overrun, Workers
+
+if TYPE_CHECKING:
+    from labtable.server.storage.store import Store
 
 LOG = structlog.get_logger("labtable")
 AGAIN = 60_000  # milliseconds until a table that could not be opened is tried again
@@ -51,7 +53,7 @@ class TableLoader:
             raise Rejection("unavailable", Message(left.sentence))
         try:
             stored = await self.store.load(code)
-        except sa.exc.SQLAlchemyError:
+        except StoreDown:
             raise Rejection("unavailable") from None
         except NewerRow as error:
             raise self.leave_alone(code, error, "server-newer") from None
@@ -112,7 +114,7 @@ class TableLoader:
         """Set a table aside that hangs, or of which what is stored is no longer whole: the database says so, and no
         server opens it before an administrator looked at it."""
         LOG.error("a table is set aside", exc_info=error)
-        with contextlib.suppress(sa.exc.SQLAlchemyError):
+        with contextlib.suppress(StoreDown):
             await self.store.set_aside(code, type(error).__name__)
         self.lost(code)
         return Rejection("unavailable", Message("server-damaged"))

@@ -7,7 +7,6 @@ import secrets
 from typing import Any
 
 import msgspec
-import sqlalchemy as sa
 import structlog
 
 from labtable.core.game.contract import Message
@@ -20,8 +19,7 @@ from labtable.server.live.hub import Hub, people_of
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejection
-from labtable.server.storage.bulk_insert import Append
-from labtable.server.storage.store import TooBusy
+from labtable.server.storage.kept import Append, StoreDown, TooBusy
 from labtable.server.table import commands, events, lessons, puzzles, retry
 from labtable.server.table.commands import Decided
 from labtable.server.table.events import Row
@@ -104,7 +102,7 @@ async def _make(
                 if (there := await hub.load(wanted)) is not None:
                     return there
                 raise Rejection("unavailable")
-        except (TooBusy, sa.exc.SQLAlchemyError):
+        except (TooBusy, StoreDown):
             raise Rejection("unavailable") from None
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import secrets
 
-import sqlalchemy as sa
-
 from labtable.core.game.contract import Message
 from labtable.server.base import codes
 from labtable.server.base.clock import now_ms
@@ -13,6 +11,7 @@ from labtable.server.live.hub import Hub
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejection
+from labtable.server.storage.kept import StoreDown
 from labtable.server.table import commands, events
 from labtable.server.table.commands import Decided
 from labtable.server.table.events import Change
@@ -68,7 +67,7 @@ async def _forget(hub: Hub, live: LiveTable, holder: str, seats: tuple[int, ...]
                 await _store(hub, live, holder, gone)
             async with live.lock:
                 await hub.store.forget(live.table.code, seat)
-    except sa.exc.SQLAlchemyError:
+    except StoreDown:
         raise Rejection("unavailable") from None
     hub.end(live)
 

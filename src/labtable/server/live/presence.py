@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Coroutine, Iterable, Mapping
-from typing import Any
-
-import sqlalchemy as sa
+from typing import TYPE_CHECKING, Any
 
 from labtable.server.live.live_table import Connection, LiveTable
-from labtable.server.storage.store import Store
+from labtable.server.storage.kept import StoreDown
+
+if TYPE_CHECKING:
+    from labtable.server.storage.store import Store
 
 TOLD = 150  # tables whose presence one notice tells: PostgreSQL takes up to 8 000 bytes
 PRESENCE = 45_000  # milliseconds after which another process that said nothing is forgotten
@@ -33,13 +34,13 @@ class Presence:
 
     def _presence_changed(self, live: LiveTable) -> None:
         def tell() -> None:
-            if self.store.database.shared:
+            if self.store.shared:
                 self.background(self._tell_presence([live]))
 
         live.presence_changed(tell)
 
     async def _tell_presence(self, tables: list[LiveTable]) -> None:
-        with contextlib.suppress(sa.exc.SQLAlchemyError):
+        with contextlib.suppress(StoreDown):
             await self.store.tell(*presence_of(tables))
 
     def heard(self, process: str, here: Iterable[tuple[str, list[int], int]]) -> None:
@@ -52,7 +53,7 @@ class Presence:
         """Say again who is here, and forget processes that no longer say it."""
         for live in list(self.tables.values()):
             live.forget_processes(PRESENCE)
-        if self.store.database.shared:
+        if self.store.shared:
             await self._tell_presence([live for live in self.tables.values() if live.connections])
 
 

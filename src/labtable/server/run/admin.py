@@ -21,8 +21,9 @@ from labtable.server.base.clock import ForwardClock
 from labtable.server.base.temporary import temporary_folder
 from labtable.server.storage import store
 from labtable.server.storage.database import Database
+from labtable.server.storage.kept import NewerRow
 from labtable.server.storage.schema import KEYS, ROWS, TABLES
-from labtable.server.storage.store import NewerRow, delete, notify_rows, read, read_on, set_aside
+from labtable.server.storage.store import delete, notify_rows, read, read_on, set_aside
 from labtable.server.table.table import GameTable
 
 FORMAT = "labtable backup 1"

@@ -12,7 +12,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import sqlalchemy as sa
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -43,6 +42,7 @@ from labtable.server.live.questions import Questions
 from labtable.server.live.reviews import Reviews
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.storage.database import Database
+from labtable.server.storage.kept import StoreDown
 from labtable.server.storage.store import Store
 from labtable.server.workers import jobs
 from labtable.server.workers.warmup import WarmUp
@@ -82,7 +82,7 @@ def make_app(config: Config, database: Database) -> Starlette:
         middleware=[Middleware(Prefixed, prefix=config.prefix), guard],
         exception_handlers={
             Rejection: _rejected,
-            sa.exc.SQLAlchemyError: _database_down,
+            StoreDown: _database_down,
             HTTPException: _no_such_page,
             Exception: _unexpected,
         },
@@ -167,7 +167,7 @@ async def stop(server: Server) -> None:
     server.prepared.close()
     server.fields.close()
     await server.hub.close()
-    with contextlib.suppress(sa.exc.SQLAlchemyError):
+    with contextlib.suppress(StoreDown):
         await server.store.keep_age()
     await server.store.close()
     LOG.info("stopped")

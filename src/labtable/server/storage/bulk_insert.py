@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from labtable.core.match.save_file import Snapshot
+from labtable.server.storage.kept import Append
 from labtable.server.storage.postgres_moves import MoveLine
 from labtable.server.storage.schema import TABLES
 from labtable.server.table import events
-from labtable.server.table.events import Row
 
 GROUP = 32  # rows that one statement stores
 # For PostgreSQL: all that a commit of moves does, in one statement and so in one hop there and back.
@@ -35,19 +35,6 @@ updated AS (
     FROM sent JOIN stored ON stored.code = sent.code WHERE tables.code = sent.code)
 SELECT code, (SELECT pg_notify(%s, %s)) FROM stored
 """
-
-
-class Append(NamedTuple):
-    """A row to be stored at a table, with what the table's own line says afterwards."""
-
-    code: str
-    game: str
-    phase: str
-    row: Row
-    snapshot: Snapshot | None
-    public: bool  # may everybody who has the code look?
-    people: str | None  # holders who sit there or sat there; None: load it to know
-    classroom: str | None = None
 
 
 def store_together(db: sa.Connection, appends: list[Append], touched_at: int) -> set[str]:

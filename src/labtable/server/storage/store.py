@@ -9,19 +9,20 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.dialects import postgresql, sqlite
 
-from labtable.core.errors import BadSave, LabtableError
+from labtable.core.errors import BadSave
 from labtable.core.match.save_file import Snapshot
 from labtable.server.base.clock import ForwardClock, KeptTime
 from labtable.server.base.config import DAY
-from labtable.server.storage.bulk_insert import Append, store_at_once, store_together
+from labtable.server.storage.bulk_insert import store_at_once, store_together
 from labtable.server.storage.database import CONNECTIONS, Database
+from labtable.server.storage.kept import SESSION, Append, Glance, NewerRow, Stored, StoreDown, TooBusy
 from labtable.server.storage.postgres_moves import MoveLine
 from labtable.server.storage.schema import CARRIED, ENDED_SESSIONS, HANDOVERS, KEYS, ROWS, TABLES
 from labtable.server.table import events
@@ -34,33 +35,10 @@ GATHER = 0.006  # … then it waits so long for more: a row of sixteen costs a s
 READY_EVERY = 3.0  # seconds between two writes that find out whether one can write
 THERE_EVERY = 0.1  # seconds between two questions whether a PostgreSQL is there at all
 FEW, SHARE = 20, 10  # one sweep hides and deletes up to a tenth of all tables, or this many
-SESSION = 30 * DAY  # that a cookie is taken after it was given out
 GRACE = 7 * DAY  # that a swept table can come back
 CHANNEL = "labtable"
 NOTICE = 400  # codes in one notice: PostgreSQL takes up to 8 000 bytes
 QUEUED = 4096  # appends that may wait for the disk; beyond it the server says it is too busy
-
-
-class Glance(NamedTuple):
-    """What is known of a table before it is loaded."""
-
-    seen: bool  # may this client see it, as far as is known?
-    set_aside: str | None
-
-
-class Stored(NamedTuple):
-    """A table as the database has it."""
-
-    rows: list[Row]
-    snapshot: Snapshot | None
-
-
-class TooBusy(Exception):
-    pass
-
-
-class NewerRow(LabtableError):
-    """What is stored is whole, but has a shape that this release does not know: a newer one wrote it."""
 
 
 class Store:
@@ -78,6 +56,11 @@ class Store:
         self._writing: asyncio.Task[None] | None = None
         self._line = MoveLine(database.url_of_driver) if database.shared else None
 
+    @property
+    def shared(self) -> bool:
+        """Do other processes write there too?"""
+        return self.database.shared
+
     async def close(self) -> None:
         if self._writing is not None:
             await self._writing
@@ -87,7 +70,10 @@ class Store:
         self.database.close()
 
     async def run(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        except sa.exc.SQLAlchemyError as error:
+            raise StoreDown from error
 
     # Appending ------------------------------------------------------------------------------------
 
@@ -115,11 +101,11 @@ class Store:
                 stored = await self._moves_at_once(appends) if self._line is not None else set()
                 if rest := [append for append in appends if append.code not in stored]:
                     stored |= await self.run(partial(self._write, rest))
-            except sa.exc.SQLAlchemyError as error:
+            except StoreDown as error:
                 LOG.error(
                     "a commit failed",
                     appends=len(group),
-                    error=type(error).__name__,
+                    error=type(error.__cause__).__name__,
                     cause=str(error.__cause__).partition("\n")[0],
                 )
                 for _, done in group:

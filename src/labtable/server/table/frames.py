@@ -8,13 +8,12 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
-import numpy as np
 
 from labtable.bots.hints import Suggestion
+from labtable.core.arrays import np, reading
 from labtable.core.compiler.interpreter_first import has_taken_over
 from labtable.core.game.contract import Game, Message
 from labtable.core.game.contract import Refused as RefusedByRules
-from labtable.core.game.view_cache import reading
 from labtable.core.match.match import Match
 from labtable.core.match.take_back import UNDO_NOT_YOURS, UNDO_NOTHING, choice_of
 from labtable.core.record.records import EVERYTHING, SPECTATOR

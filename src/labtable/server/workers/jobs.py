@@ -10,13 +10,13 @@ from functools import lru_cache
 from random import Random
 
 import msgspec
-import numpy as np
 
 from labtable.bots import Question, bot
 from labtable.bots.hints import Suggestion
 from labtable.bots.levels import LEVELS as SEARCHERS
 from labtable.coach.hints import advise_with_risk, doubt_about
 from labtable.coach.types import Doubt
+from labtable.core.arrays import np
 from labtable.core.compiler.interpreter_first import has_taken_over, interpret_at_first
 from labtable.core.errors import BadSave, BadSetup
 from labtable.core.game import registry
@@ -30,7 +30,7 @@ from labtable.core.record.records import SPECTATOR, Action, States
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import refusing
 from labtable.server.table import frames
-from labtable.server.workers.warmup import BOTS, TABLES, compiled_mark
+from labtable.server.workers.warmup import BOTS, TABLES, compiled_mark, is_compiled
 
 ADVICES = 3  # actions that a hint tells
 MATCHES = 4  # that a worker keeps for the next question about them
@@ -69,7 +69,7 @@ def think(level: str, name: str, seat: int, legal: list[Action], world: States, 
 
     A bot whose search is not compiled yet plays by eye: by what looks best one step ahead.
     """
-    by_eye = level in SEARCHERS and not compiled_mark(name, BOTS).exists()
+    by_eye = level in SEARCHERS and not is_compiled(name, BOTS)
     return bot("greedy" if by_eye else level)(Question(game(name), seat, legal, world, luck, turn))
 
 

@@ -19,6 +19,7 @@ import structlog
 from labtable.bots import NAMES, answer, bot
 from labtable.core.compiler.interpreter_first import calling_compiled, part_of
 from labtable.core.compiler.rule import READY, cache_folder
+from labtable.core.compiler.wasm_calls import is_provided
 from labtable.core.game.contract import Game, Message
 from labtable.core.game.registry import GAMES, game, names
 from labtable.core.match.choices import mover_chooses_openly, mover_hides_nothing
@@ -68,7 +69,7 @@ class WarmUp:
 
     def require_search(self, name: str) -> None:
         """Refuse what needs a bot's search that is not compiled yet."""
-        if not compiled_mark(name, BOTS).exists():
+        if not is_compiled(name, BOTS):
             state = self._searching.get(name) or COLD
             raise Rejection(
                 "warming-up", Message("server-bots-warming-up", {"percent": 100 * state.done // max(1, state.total)})
@@ -191,6 +192,11 @@ def read_in(subject: Game) -> None:
     """The compiled code of a game from the cache, by playing a little with it."""
     with calling_compiled(subject.key):
         try_out(subject)
+
+
+def is_compiled(name: str, purpose: str) -> bool:
+    """Is there compiled code of a game for this purpose: on disk, or in the page?"""
+    return is_provided(part_of(game(name).key)) or compiled_mark(name, purpose).exists()
 
 
 def compiled_mark(name: str, purpose: str) -> Path:

@@ -5,8 +5,7 @@ Words of 32 bits are held in 64-bit integers, as in `randomness`. `words` is roo
 
 from typing import Any
 
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.compiler.rule import rule
 from labtable.core.record.layout import KEY_WORDS
 from labtable.core.record.randomness import WORD

@@ -10,8 +10,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from labtable.core.arrays import np
 from labtable.core.record.layout import layout_of
 
 from ..constants import BONDS, MAX_ATOMS, Bond, Element, Token

@@ -6,7 +6,7 @@ from typing import Any, Self
 
 from tests.position import Position
 
-from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.record.randomness import die
 from labtable.core.record.records import blank
 from labtable.games.laboratorium import GAME

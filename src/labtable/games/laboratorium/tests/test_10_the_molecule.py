@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.record.bits import has
 from labtable.core.record.records import blank
 from labtable.games.laboratorium import GAME

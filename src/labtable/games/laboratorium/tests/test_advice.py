@@ -9,7 +9,7 @@ from labtable.bots import bot, question_of
 from labtable.bots.hints import advise_on
 from labtable.bots.question import Question
 from labtable.bots.search_api import Budget
-from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.record.records import blank
 from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.actions import decode, encode

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from rdkit import Chem
 
-from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.record.records import blank
 from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.chemistry import smiles

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.compiler.mode import MODE, Mode
 from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.actions import decode
 from labtable.games.laboratorium.advice import action_of

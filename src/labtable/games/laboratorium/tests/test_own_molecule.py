@@ -7,7 +7,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.errors import BadSetup
 from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.chemistry import own_molecule, smiles

@@ -4,7 +4,7 @@ from importlib import import_module
 
 import pytest
 
-from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.game.components import BadComponents
 from labtable.core.game.registry import game as find_game
 from labtable.core.simulate.playouts import playouts

@@ -2,7 +2,7 @@
 
 import pytest
 
-from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.compiler.mode import MODE, Mode
 from labtable.games.laboratorium.chemistry import smiles
 from labtable.games.laboratorium.routes.route import (
     FINDERS,

@@ -21,9 +21,11 @@ class PlainInts(np.ndarray[Any, np.dtype[Any]]):
 
 
 def _get(name: str, field: np.dtype[Any]) -> Callable[[Any], Any]:
-    """How a field is read: whole numbers as plain integers, whatever width they are kept in."""
+    """How a field is read: whole numbers as plain integers, whatever width they are kept in; fractions as they are."""
     if field.base.names:
         return itemgetter(name)
+    if field.base.kind == "f":
+        return itemgetter(name) if field.shape else lambda record: float(record[name])
     if field.shape:
         return lambda record: record[name].view(PlainInts)
     return lambda record: int(record[name])

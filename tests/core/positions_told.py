@@ -1,0 +1,59 @@
+"""Prints what a match tells at every position: `python -m tests.core.positions_told GAME SEED DECISIONS [BLOCKED …]`.
+
+Packages that are named as blocked cannot be imported, as in a browser."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from importlib.abc import MetaPathFinder
+from random import Random
+from typing import Any
+
+ASKED = 9  # actions whose refusal is told, of each position
+
+
+class Blocked(MetaPathFinder):
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+
+    def find_spec(self, name: str, *_: Any) -> None:
+        if name.split(".")[0] in self.names:
+            raise ModuleNotFoundError(f"{name} is blocked")
+
+
+def main(name: str, seed: int, decisions: int, blocked: list[str]) -> None:
+    sys.meta_path.insert(0, Blocked(blocked))
+    import msgspec
+
+    from labtable.core.game.registry import game
+    from labtable.core.match.match import Match
+
+    encode = msgspec.json.Encoder(order="deterministic").encode
+    found, luck = game(name), Random(seed)
+    players = found.meta.players[seed % len(found.meta.players)]
+    match = Match(found, players=players, seed=seed)
+    for _ in range(decisions):
+        if match.over:
+            break
+        action = luck.choice(match.legal())
+        audiences = range(-1, players)
+        asked = [luck.randrange(found.NUM_ACTIONS) for _ in range(ASKED)]
+        told = {
+            "record": match.state.tobytes(),
+            "legal": encode(match.look().legal),
+            "views": b"".join(encode(match.view(audience)) for audience in audiences),
+            "prompts": b"".join(encode(match.prompt(audience)) for audience in audiences),
+            "described": encode(match.describe(action)),
+            "observed": match.observe().tobytes(),
+            "refusals": encode([match.why_not(one) for one in asked]),
+            "preview": encode(match.consequences(action, worlds=8)),
+        }
+        match.play(action)
+        told["log"] = "\n".join(match.say(one, "fr") for one in match.happened(match.version)).encode()
+        told["saved"] = encode(match.saved().snapshot)
+        print(*(f"{part}:{hashlib.sha256(data).hexdigest()[:12]}" for part, data in told.items()))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4:])

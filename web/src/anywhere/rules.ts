@@ -1,0 +1,86 @@
+/** The rules of one game as WebAssembly. What a call is given is copied into their memory, and back when they are done. */
+
+/** How an argument is passed: a whole number, a fraction, a yes or no, an array of so many axes, or several of these. */
+type Kind = 'i' | 'f' | 'b' | '' | number | Kind[];
+
+/** Of each function, by name: how its arguments and its result are passed. */
+export type Signatures = Record<string, [Kind[], Kind]>;
+
+/** Numbers as they are; an array as its bytes, the size of an item in bytes, and its lengths. */
+export type Argument = number | bigint | boolean | Uint8Array;
+
+const PAGE = 65536;
+const ALIGNED = 16;
+
+type Loop = (...given: (number | bigint)[]) => number | bigint | undefined;
+
+export class Rules {
+  private constructor(
+    private readonly loops: Record<string, Loop>,
+    private readonly memory: WebAssembly.Memory,
+    private readonly room: number,
+    private readonly signatures: Signatures,
+  ) {}
+
+  static async load(code: BufferSource, signatures: Signatures): Promise<Rules> {
+    const { exports } = (await WebAssembly.instantiate(code, { env: library(() => memory) })).instance;
+    const memory = exports.memory as WebAssembly.Memory;
+    const room = aligned(Number((exports.__heap_base as WebAssembly.Global).value));
+    return new Rules(exports as unknown as Record<string, Loop>, memory, room, signatures);
+  }
+
+  get names(): string[] {
+    return Object.keys(this.signatures);
+  }
+
+  call(name: string, given: Argument[]): number | boolean | undefined {
+    const [kinds, result] = this.signatures[name];
+    const passed: (number | bigint)[] = [];
+    const arrays: [Uint8Array, number][] = [];
+    let free = this.room;
+    let next = 0;
+    const pass = (kind: Kind): void => {
+      if (Array.isArray(kind)) kind.forEach(pass);
+      else if (kind === 'i') passed.push(BigInt(given[next++] as number));
+      else if (kind === 'f') passed.push(Number(given[next++]));
+      else if (kind === 'b') passed.push(given[next++] ? 1 : 0);
+      else if (kind !== '') {
+        const bytes = given[next++] as Uint8Array;
+        const item = Number(given[next++]);
+        const lengths = given.slice(next, (next += kind)).map(Number);
+        arrays.push([bytes, free]);
+        passed.push(0, 0, ...described(free, item, lengths));
+        free = aligned(free + bytes.length);
+      }
+    };
+    kinds.forEach(pass);
+    if (free > this.memory.buffer.byteLength) {
+      this.memory.grow(Math.ceil((free - this.memory.buffer.byteLength) / PAGE));
+    }
+    for (const [bytes, at] of arrays) new Uint8Array(this.memory.buffer, at, bytes.length).set(bytes);
+    const found = this.loops[name](...passed);
+    for (const [bytes, at] of arrays) bytes.set(new Uint8Array(this.memory.buffer, at, bytes.length));
+    if (result === '') return undefined;
+    return result === 'b' ? Boolean(found) : Number(found);
+  }
+}
+
+/** An array as compiled rules take it: how many items, their size, where, and along each axis how many and how far apart. */
+function described(at: number, item: number, lengths: number[]): (number | bigint)[] {
+  const steps = lengths.map((_, axis) => lengths.slice(axis + 1).reduce((one, two) => one * two, item));
+  const count = lengths.reduce((one, two) => one * two, 1);
+  return [BigInt(count), BigInt(item), at, ...lengths.map(BigInt), ...steps.map(BigInt)];
+}
+
+function aligned(at: number): number {
+  return Math.ceil(at / ALIGNED) * ALIGNED;
+}
+
+/** The functions of a C library that compiled rules ask for. */
+function library(memory: () => WebAssembly.Memory): WebAssembly.ModuleImports {
+  const strlen = (at: number): bigint => {
+    const bytes = new Uint8Array(memory().buffer, at);
+    return BigInt(bytes.indexOf(0));
+  };
+  return { strlen, exp: Math.exp, log: Math.log, pow: Math.pow, sqrt: Math.sqrt, expf: (x: number) => Math.fround(Math.exp(x)) };
+}
