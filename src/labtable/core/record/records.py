@@ -1,7 +1,7 @@
 """The flat record: one state is one numpy record, copied with one memcpy.
 
 Only the outermost dtype is `np.record`; nested ones are bare and aligned. So `s.players[me].energy` reads and writes
-in place, compiled and interpreted. Where rules are interpreted, compiler/record_access.py makes that quicker.
+in place, compiled and interpreted. Where rules are interpreted, arrays/plain_numbers.py makes that quicker.
 """
 
 from collections.abc import Sequence

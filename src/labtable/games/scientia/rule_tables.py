@@ -23,7 +23,7 @@ def sets() -> list[tuple[Message | str, ...]]:
 def advances() -> list[tuple[Message | str, ...]]:
     """§5.2, §5.4 A field after so many advances: the spaces of its cubes, and its value."""
     return [
-        (str(count), " + ".join(str(TRACK[space]) for space in row["spaces"] if space >= 0), str(row["value"]))
+        (str(count), " + ".join(str(TRACK[space]) for space in row.spaces if space >= 0), str(row.value))
         for count, row in enumerate(ADVANCES)
     ]
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ..chemistry import smiles
-from ..components import BOX, PRINTED_TARGETS, REAGENT_SMILES, TARGET_IDS, Target
+from ..components import BOX, PRINTED_TARGETS, REAGENT_SMILES, TARGET_IDS, PrintedTarget
 from ..constants import REAGENTS
 from .next_steps import start_of
 
@@ -27,12 +27,12 @@ def _kept() -> dict[str, Any]:
     return tomllib.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
 
 
-def made_from(target: Target, numbers: Sequence[int]) -> list[str]:
+def made_from(target: PrintedTarget, numbers: Sequence[int]) -> list[str]:
     """What a length rests on: the molecule, and the reagents with their numbers."""
     return [target.smiles, *(f"{number} {REAGENT_SMILES[number - 1]}" for number in numbers)]
 
 
-def length_of(target: Target, numbers: Sequence[int], hydroxyl: bool) -> int | None:
+def length_of(target: PrintedTarget, numbers: Sequence[int], hydroxyl: bool) -> int | None:
     """Manipulations of a shortest route to a target from reagents by their printed numbers; None: there is none."""
     for name in ("suggested", "all"):
         row = _kept().get(target.id, {}).get(name, {})
