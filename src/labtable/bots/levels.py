@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from math import sqrt
 from pathlib import Path
 
 from labtable.bots.nets import files
@@ -18,7 +19,7 @@ from labtable.core.record.records import REDEAL, Action, State
 
 LOG = logging.getLogger("labtable.bots")
 OVERLOOKED = 0.3  # of the actions, by a student
-NEARLY = 0.25  # of the best action's weight, or of its visits: what is nearly as good
+NEARLY = 0.03  # of the best action's weight, or of its visits: what is nearly as good
 EQUAL_VALUE = 0.02  # of the chance to win: what a search cannot tell from the best
 NET, SEARCH = "net", "search"  # minds
 # A team that plays by one net: every partner is expected to hold what it finds likely, and to follow it, with what they
@@ -27,7 +28,7 @@ TOGETHER = SearchSettings(exploration=0.3, learned=True, doubt=0.05, rollout=Rol
 
 
 def _varied(question: Question, weighed: list[tuple[float, Action]]) -> Action:
-    """One of the actions that are nearly as good as the first, by lot, each as often as its weight says.
+    """One of the actions that are nearly as good as the first, by lot, by the square root of its weight.
 
     The lot is the table's, so that another table sees another game. Partners always play the best: they are expected to.
     """
@@ -35,7 +36,7 @@ def _varied(question: Question, weighed: list[tuple[float, Action]]) -> Action:
     if question.game.meta.cooperative:
         return best
     near = [(weight, action) for weight, action in weighed if weight >= NEARLY * most]
-    return question.luck.choices([action for _, action in near], [weight for weight, _ in near])[0]
+    return question.luck.choices([action for _, action in near], [sqrt(weight) for weight, _ in near])[0]
 
 
 def random_bot(question: Question) -> Action:

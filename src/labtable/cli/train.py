@@ -101,6 +101,15 @@ def train(
             help="An option that every second of these games is played with, such as set=random for Scientia.",
         ),
     ] = None,
+    openings: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            max=1,
+            help="Share of the games that begin with decisions drawn by lot, so that the net also learns what "
+            "it would not begin with.",
+        ),
+    ] = 0.0,
     judged: Annotated[
         bool,
         typer.Option(
@@ -148,6 +157,7 @@ def train(
         last_rate=last_rate,
         last_entropy=entropy / 10 if last_entropy is None else last_entropy,
         judged=judged,
+        openings=openings,
     )
     plan = Plan(
         chosen.name,
