@@ -30,7 +30,7 @@ TOGETHER = SearchSettings(exploration=0.3, learned=True, doubt=0.05, rollout=Rol
 def _varied(question: Question, weighed: list[tuple[float, Action]]) -> Action:
     """One of the actions that are nearly as good as the first, by lot, by the square root of its weight.
 
-    The lot is the table's, so that another table sees another game. Partners always play the best: they are expected to.
+    The lot is the table's, so that another table sees another game. Partners play the best: they are expected to.
     """
     most, best = weighed[0]
     if question.game.meta.cooperative:

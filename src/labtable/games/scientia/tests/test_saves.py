@@ -1,7 +1,8 @@
 """Matches that were saved under older rules still open and go on.
 
 `saves/rules_1.json` holds a position for every question that the first rules asked. The decisions that led to it are
-left out: they cannot be replayed under other rules, so only the position is read. `saves/rules_2.json` is a whole match.
+left out: they cannot be replayed under other rules, so only the position is read. `saves/rules_2.json` is a whole
+match.
 """
 
 import json
