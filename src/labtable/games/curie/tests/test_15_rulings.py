@@ -332,13 +332,13 @@ def test_15_24_the_tower_is_open_to_all():
 
 
 def test_15_25_a_clock_moves_the_timeline_after_the_throw_and_before_research():
-    table = game(space=(0, 1), timeline="1891").done()
+    table = game(space=(0, 0), timeline="1891").done()
     assert table.s.thrown.sum() > 0 and table.date() == "1893" and table.asks == "timeline 1"
     assert table.done().asks == "timeline 0" and table.done().asks == "research 1"
 
 
 def test_15_25_no_clock_no_move():
-    assert game(space=(0, 0)).done().date() == "1867"
+    assert game(space=(0, 2)).done().date() == "1867"
 
 
 def test_15_26_every_cube_is_in_supply_tower_foot_or_flask():
