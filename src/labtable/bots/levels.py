@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from math import sqrt
 from pathlib import Path
 
 from labtable.bots.nets import files
@@ -18,10 +19,24 @@ from labtable.core.record.records import REDEAL, Action, State
 
 LOG = logging.getLogger("labtable.bots")
 OVERLOOKED = 0.3  # of the actions, by a student
+NEARLY = 0.03  # of the best action's weight, or of its visits: what is nearly as good
+EQUAL_VALUE = 0.02  # of the chance to win: what a search cannot tell from the best
 NET, SEARCH = "net", "search"  # minds
 # A team that plays by one net: every partner is expected to hold what it finds likely, and to follow it, with what they
 # see, to the end of the game.
 TOGETHER = SearchSettings(exploration=0.3, learned=True, doubt=0.05, rollout=Rollout(tries=NET_TRIES), belief=0.4)
+
+
+def _varied(question: Question, weighed: list[tuple[float, Action]]) -> Action:
+    """One of the actions that are nearly as good as the first, by lot, by the square root of its weight.
+
+    The lot is the table's, so that another table sees another game. Partners play the best: they are expected to.
+    """
+    most, best = weighed[0]
+    if question.game.meta.cooperative:
+        return best
+    near = [(weight, action) for weight, action in weighed if weight >= NEARLY * most]
+    return question.luck.choices([action for _, action in near], [sqrt(weight) for weight, _ in near])[0]
 
 
 def random_bot(question: Question) -> Action:
@@ -72,9 +87,11 @@ class Searcher:
         elif search.net is not None and (known := question.known) is not None:
             action = known
         elif search.net is not None and budget == ALONE:
-            action = search.promises(question)[0][1]
+            action = _varied(question, search.promises(question))
         else:
-            action = search.think(question, budget).candidates[0].action
+            found = search.think(question, budget).candidates
+            equals = [one for one in found if one.value >= found[0].value - EQUAL_VALUE]
+            action = _varied(question, [(float(one.visits), one.action) for one in equals])
             search.keep(action)
         self._last = (question.turn, copied(question.world)[0])
         return action

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from labtable.bots.search.net import TOGETHER
+from labtable.cli.play import options_of
 from labtable.core.errors import LabtableError, NoGpu
 from labtable.core.game.registry import game as find_game
 from labtable.core.gpu.kernels import target
@@ -92,6 +93,23 @@ def train(
             show_default=False,
         ),
     ] = "",
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--option",
+            "-o",
+            help="An option that every second of these games is played with, such as set=random for Scientia.",
+        ),
+    ] = None,
+    openings: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            max=1,
+            help="Share of the games that begin with decisions drawn by lot, so that the net also learns what "
+            "it would not begin with.",
+        ),
+    ] = 0.0,
     judged: Annotated[
         bool,
         typer.Option(
@@ -139,6 +157,7 @@ def train(
         last_rate=last_rate,
         last_entropy=entropy / 10 if last_entropy is None else last_entropy,
         judged=judged,
+        openings=openings,
     )
     plan = Plan(
         chosen.name,
@@ -152,6 +171,7 @@ def train(
         smallest=smallest,
         search=search,
         shares=_shares(shares, len(chosen.meta.players)),
+        options=options_of(chosen, option or []),
         settings=settings,
     )
     run = Run(plan, lambda words: console.print(f"{chosen.name}: {words}"))

@@ -17,12 +17,13 @@ from torch import Tensor, nn
 from labtable.learning.critic import Judge
 from labtable.learning.cuda_graph import Recording
 from labtable.learning.model import Model
-from labtable.learning.torch_batch import Lanes
+from labtable.learning.torch_batch import WARP, Lanes
 
 LEARNED_FROM = ("picked", "behind", "mask", "actions", "chance", "wanted", "seat", "counted", "scaled", "players")
 IMPOSSIBLE = -1e4  # as the logarithm of a chance
 JUDGE_ALONE = 4  # stretches that a new judge learns from before a net that can play already learns from the judge
 JUDGE_RATE = 6e-4  # of learning in them
+LONGEST_OPENING = 8  # decisions at the start of a game that are drawn by lot
 
 
 @dataclass
@@ -40,6 +41,7 @@ class PpoSettings:
     trace: float = 0.95  # lambda of the advantage
     rivals: float = 0.2  # share of the lanes with past selves
     pool: int = 8  # past selves that are kept
+    openings: float = 0.0  # share of the lanes whose games begin with decisions drawn by lot
     judged: bool = False  # a team's decisions, by one who sees all hands
     belief: float = 0.1  # weight of learning what the others hold, where the decisions are judged
 
@@ -80,6 +82,9 @@ class Learner:
             self.duel[:] = False
         self.hero = torch.arange(count, device=lanes.device) % lanes.players
         self.picked = lanes.picked()
+        places = torch.arange(count, device=lanes.device)
+        self.turn = torch.zeros_like(places)
+        self.drawn = torch.where(places % WARP < settings.openings * WARP, 1 + places % LONGEST_OPENING, 0)
 
     def resume(self, kept: dict[str, Any]) -> None:
         """Go on with the averages of an earlier optimiser."""
@@ -132,8 +137,12 @@ class Learner:
                 chances[duels:] = torch.where(theirs[:, None], other, chances[duels:])
                 own[duels:] = ~theirs
             actions = (chances - torch.empty_like(chances).exponential_().clamp_min(1e-20).log()).argmax(1)
+            early = self.turn < self.drawn
+            actions = torch.where(early, (mask * torch.rand_like(chances)).argmax(1), actions)
+            own &= ~early
             lanes.step(actions.int())
             ended = lanes.done.clone()
+            self.turn = torch.where(ended, 0, self.turn + 1)
             self.stretch.keep(
                 step,
                 steps,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -19,28 +19,36 @@ from labtable.learning.critic import sets_of
 from labtable.learning.model import FARTHEST_BEHIND
 
 WARP = 32  # lanes that are stepped together: they play at tables of one kind
-PLAIN_SHARE = 0.8  # of the lanes play without options
+USUAL_SHARE = 0.8  # of the lanes play without options, or with those that were named
 SMALLEST_SHARE = 0.4  # of these sit at the smallest table, the others at any
 
 
 def tables_of(
-    game: Game, lanes: int, players: Sequence[int], smallest: float, shares: Sequence[float] = ()
+    game: Game,
+    lanes: int,
+    players: Sequence[int],
+    smallest: float,
+    shares: Sequence[float] = (),
+    named: Mapping[str, object] | None = None,
 ) -> list[Table]:
-    """A table for each lane: all numbers of players, most without options, the others with one option each.
+    """A table for each lane: all numbers of players, most of them usual ones, the others with one option each.
 
-    `shares` says how often each number of players sits down without options; if it is empty, `smallest` does.
+    Usual tables have no options, or by turns those of `named`, for a game whose cards would be met too seldom without.
+    `shares` says how often each number of players sits at them; if it is empty, `smallest` does.
     """
     luck = np.random.default_rng(0)
     options = [(count, given) for count, given in game.variants() if given and count in players]
+    usual: list[Mapping[str, object]] = [{}, named] if named else [{}]
     tables: list[Table] = []
     while len(tables) < lanes:
-        if options and luck.random() > PLAIN_SHARE:
+        given = usual[len(tables) // WARP % len(usual)]
+        if options and luck.random() > USUAL_SHARE:
             table: Table = options[luck.integers(len(options))]
         elif shares:
-            table = (int(luck.choice(players, p=np.array(shares) / sum(shares))), {})
+            table = (int(luck.choice(players, p=np.array(shares) / sum(shares))), given)
         else:
             few = luck.random() < smallest
-            table = (players[0] if few else players[int(luck.integers(len(players)))], {})
+            table = (players[0] if few else players[int(luck.integers(len(players)))], given)
         tables += [table] * WARP
     return tables[:lanes]
 
@@ -57,10 +65,11 @@ class Lanes:
         seed: int,
         smallest: float = SMALLEST_SHARE,
         shares: Sequence[float] = (),
+        named: Mapping[str, object] | None = None,
     ) -> None:
         self.game, self.device = game, torch.device("cuda" if device == "gpu" else "cpu")
         self.batch = Batch(
-            game, lanes, seed=seed, device=device, tables=tables_of(game, lanes, players, smallest, shares)
+            game, lanes, seed=seed, device=device, tables=tables_of(game, lanes, players, smallest, shares, named)
         )
         share: Any = torch.utils.dlpack.from_dlpack if device == "gpu" else torch.from_numpy
         self.seen: Tensor = share(self.batch.observations)

@@ -46,6 +46,7 @@ class Plan:
     begin_with: Path | None = None  # a net, where there is no checkpoint yet
     smallest: float = SMALLEST_SHARE  # share of the tables without options that seat the fewest players
     shares: tuple[float, ...] = ()  # of these tables by number of players, instead
+    options: dict[str, Any] = field(default_factory=dict)  # of every second one of these tables
     search: int = 0  # iterations a decision, where the net learns from its own search
     settings: PpoSettings = field(default_factory=PpoSettings)
 
@@ -73,7 +74,14 @@ class Run:
         played = kept["games"] if kept else card.get("games", 0)
         seed = plan.seed + (played + plan.lanes if played else 0)
         self.lanes = Lanes(
-            self.game, plan.lanes, players, "cpu" if plan.search else plan.device, seed, plan.smallest, plan.shares
+            self.game,
+            plan.lanes,
+            players,
+            "cpu" if plan.search else plan.device,
+            seed,
+            plan.smallest,
+            plan.shares,
+            plan.options,
         )
         self.lanes.use(self.inputs)
         home = torch.device("cuda" if plan.device == "gpu" else "cpu")
@@ -143,7 +151,14 @@ class Run:
 
     def _meet(self, players: list[int]) -> Inputs:
         """Which values the fields take, from games of players who look one step ahead."""
-        lanes = Lanes(self.game, min(SAMPLE_LANES, self.plan.lanes), players, self.plan.device, self.plan.seed)
+        lanes = Lanes(
+            self.game,
+            min(SAMPLE_LANES, self.plan.lanes),
+            players,
+            self.plan.device,
+            self.plan.seed,
+            named=self.plan.options,
+        )
         steps = SAMPLE_STEPS if self.plan.device == "gpu" else SAMPLE_STEPS // 4
         inputs = Inputs.met(self.game, lanes.sample(steps, SAMPLE_EVERY))
         self.tell(f"{len(inputs.low)} fields, {len(inputs.fields)} rows")

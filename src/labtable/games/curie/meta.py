@@ -15,7 +15,7 @@ META = Meta(
     age=10,
     kind="engine building around a cube tower and a timeline",
     status="tested",
-    rules_version=3,
+    rules_version=4,
     bound=MOST_DECISIONS,
     options=(Choice("first_player", ("random", "first_seat")),),
 )

@@ -283,5 +283,5 @@ class Payments(IntEnum):
 class FirstPlayer(IntEnum):
     """The values of the option `first_player`, in its order (§9.1)."""
 
-    FIRST_SEAT = 0
-    RANDOM = 1
+    RANDOM = 0
+    FIRST_SEAT = 1

@@ -52,12 +52,12 @@ META = Meta(
     age=13,
     kind="a race through four sciences; cards turn until they are finished, and nothing is left to luck",
     status="tested",
-    rules_version=2,
+    rules_version=3,
     bound=MOST_DECISIONS,
     options=(
         Choice("set", ("first", "collaborating", "best", "random")),
         CardSet("cards", NUM_STACKS, 1, NUM_CARDS, parse=read_cards, tried=(EXAMPLE,)),
         Choice("payments", ("optional", "forced")),
-        Choice("first_player", ("first_seat", "random")),
+        Choice("first_player", ("random", "first_seat")),
     ),
 )

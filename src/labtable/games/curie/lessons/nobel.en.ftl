@@ -18,5 +18,5 @@ advertising = Your first { card-advertising } card costs 1 radium and moves the 
 prize = 1903, the Nobel prize in physics! Pay 1 uranium and 2 radium for 2 points. Your objective adds 1.
     .nudge = Use 1903. You have the cubes, and your rival does not.
 pierre = Members of the French Academy had proposed only Pierre Curie and Becquerel. Pierre wrote to Stockholm that he wished to share it with Marie.
-conditions = Some dates help only if you are prepared: 1910 asks for two validated experiments, 1925 for three Theses. Others help you if your objective is not met.
+conditions = Some dates help only if you are prepared: 1910 asks for two validated experiments, 1925 for three. Others help you if your objective is not met.
 success = Three points from one date! In 1911 the prize in chemistry costs 1 uranium more and brings 3 points. Look ahead, and be ready again.

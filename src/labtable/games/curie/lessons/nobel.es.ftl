@@ -18,5 +18,5 @@ advertising = Tu primera carta de { card-advertising } cuesta 1 radio y mueve la
 prize = ¡1903, el premio Nobel de Física! Paga 1 uranio y 2 radios por 2 puntos. Tu objetivo añade 1.
     .nudge = Aprovecha 1903. Tú tienes los cubos, y tu rival no.
 pierre = Miembros de la Academia francesa habían propuesto solo a Pierre Curie y Becquerel. Pierre escribió a Estocolmo que deseaba compartirlo con Marie.
-conditions = Algunas fechas piden algo: 1910 dos experimentos validados, 1925 tres tesis. Otras ayudan si tu objetivo no está cumplido.
+conditions = Algunas fechas piden algo: 1910 dos experimentos validados, 1925 tres. Otras ayudan si tu objetivo no está cumplido.
 success = ¡Tres puntos con una sola fecha! En 1911 el premio de Química cuesta 1 uranio más y da 3 puntos. Mira adelante y prepárate otra vez.

@@ -18,5 +18,5 @@ advertising = Votre première carte { card-advertising } coûte 1 radium et fait
 prize = 1903, le prix Nobel de physique ! Payez 1 uranium et 2 radiums pour 2 points. Votre objectif en ajoute 1.
     .nudge = Profitez de 1903. Vous avez les cubes, et votre rival non.
 pierre = Des membres de l’Académie n’avaient proposé que Pierre Curie et Becquerel. Pierre écrivit à Stockholm qu’il souhaitait y être associé à Marie.
-conditions = Certaines dates se préparent : 1910 demande deux expériences validées, 1925 trois thèses. D’autres vous aident si votre objectif n’est pas atteint.
+conditions = Certaines dates se préparent : 1910 demande deux expériences validées, 1925 en demande trois. D’autres vous aident si votre objectif n’est pas atteint.
 success = Trois points d’une seule date ! En 1911, le prix de chimie coûte 1 uranium de plus et rapporte 3 points. Regardez devant vous, et préparez-vous.

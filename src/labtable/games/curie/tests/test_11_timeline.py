@@ -130,11 +130,12 @@ def test_11_20_1916_a_uranium_for_an_unmet_objective_of_one_point():
     assert reached("1916", objectives=["theses"], theses=[4]).cubes() == ""
 
 
-def test_11_21_1921_a_radium_for_an_unmet_objective_of_one_point():
+def test_11_21_1921_a_radium_for_an_objective_that_is_not_met():
     assert reached("1921", objectives=["five-tiles"]).cubes() == "1R"
-    assert reached("1921", objectives=["every-category"]).cubes() == ""
+    assert reached("1921", objectives=["every-category"]).cubes() == "1R"
+    assert reached("1921", objectives=["theses"], theses=[4]).cubes() == ""
 
 
-def test_11_22_1925_a_radium_with_three_theses():
-    assert reached("1925", theses=[3]).cubes() == "1R"
-    assert reached("1925", theses=[2]).cubes() == ""
+def test_11_22_1925_a_radium_with_three_validated_experiments():
+    assert reached("1925", tiles=["f1* f2* f4*"]).cubes() == "1R"
+    assert reached("1925", tiles=["f1* f2*"]).cubes() == ""

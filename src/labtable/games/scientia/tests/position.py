@@ -144,8 +144,8 @@ class Scientia(Position):
 
 
 def deal(players=2, seed=1, box=Scientia, **options):
-    """A new game, before the draft; `box` is another class where its cards are others."""
-    return box.dealt(players, seed, **options)
+    """A new game, before the draft, in which seat 1 begins; `box` is another class where its cards are others."""
+    return box.dealt(players, seed, **{"first_player": "first_seat", **options})
 
 
 def set_with(names):

@@ -9,8 +9,12 @@ from labtable.games.scientia.constants import Ending, Event, Kind, Pending, Phas
 from labtable.games.scientia.tests.position import FULL, deal, game
 
 
-def test_9_1_seat_1_is_the_first_player():
-    p = deal(4)
+def test_9_1_without_an_option_the_lot_decides_who_is_first():
+    assert {GAME.first_player(Match(GAME, 3, seed=seed).state) for seed in range(20)} == {0, 1, 2}
+
+
+def test_9_1_with_the_option_seat_1_is_the_first_player():
+    p = deal(4, first_player="first_seat")
     assert p.s.mover == 3
     p.play("take dna", "take atom", "take dna", "take atom")
     assert p.s.mover == 0

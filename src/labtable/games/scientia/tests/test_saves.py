@@ -1,7 +1,8 @@
 """Matches that were saved under older rules still open and go on.
 
 `saves/rules_1.json` holds a position for every question that the first rules asked. The decisions that led to it are
-left out: they cannot be replayed under other rules, so only the position is read.
+left out: they cannot be replayed under other rules, so only the position is read. `saves/rules_2.json` is a whole
+match.
 """
 
 import json
@@ -38,3 +39,12 @@ def test_a_save_of_the_first_rules_can_be_played_to_its_end():
     while not match.over:
         match.play(luck.choice(match.legal()), match.to_move)
     assert match.game.check_state(match.state) == [] and len(match.outcome.standings) == match.players
+
+
+def test_a_match_of_the_second_rules_goes_on_in_the_order_in_which_it_began():
+    match = Match.load(Path(__file__).parent / "saves" / "rules_2.json")
+    assert match.rules_version == 2 and match.options == {} and match.game.first_player(match.state) == 0
+    luck = Random(2)
+    while not match.over:
+        match.play(luck.choice(match.legal()), match.to_move)
+    assert match.game.check_state(match.state) == []
