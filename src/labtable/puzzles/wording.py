@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
 from labtable.bots.hints import told
-from labtable.bots.question import Question
+from labtable.bots.question import Question, question_of
 from labtable.core.arrays import np
 from labtable.core.game.contract import Game, Message
-from labtable.core.match.match import key_of
+from labtable.core.match.match import Match, key_of
 from labtable.core.match.preview import MANY, consequences
 from labtable.core.record.records import Action
 from labtable.puzzles.prover import Proved
@@ -33,6 +37,18 @@ def step_told(asked: Question, proved: Proved) -> PuzzleStep:
         lost=found.lost,
         line=tuple(told(asked, proved.line)),
     )
+
+
+def retold(puzzle: Puzzle, match: Match) -> Puzzle:
+    """The puzzle with the words of this release: for a shelf that was made before sentences changed. `match` is the
+    opened puzzle, and is played on."""
+    steps = []
+    for step in puzzle.steps:
+        asked = question_of(match)
+        words = step_told(asked, Proved(step.answer, step.choices, step.worths, step.proof, ()))
+        steps.append(replace(words, line=step.line))
+        match.play(step.answer)
+    return replace(puzzle, steps=tuple(steps))
 
 
 # Sentences that are made when somebody reads them ------------------------------------------------------
@@ -82,3 +98,18 @@ def _beside(game: Game, words: str, best: float, other: float, more: dict[str, M
             **more,
         },
     )
+
+
+def messages_of(game: Game, puzzle: Puzzle) -> Sequence[Message]:
+    """Everything that is said about a puzzle."""
+    found = [task_of(puzzle)]
+    for step in puzzle.steps:
+        found += [
+            step.words,
+            *why_of(game, step),
+            *(words for _, words in step.line),
+            clue_of(step),
+            *(short_of(game, step, worth.action) for worth in step.worths[1:]),
+            short_of(game, step, -1),
+        ]
+    return found
