@@ -34,7 +34,10 @@ export class Rules {
   }
 
   call(name: string, given: Argument[]): number | boolean | undefined {
-    const [kinds, result] = this.signatures[name];
+    const signature = this.signatures[name];
+    const loop = this.loops[name];
+    if (!signature || !loop) throw new Error(`The rules have no ${name}.`);
+    const [kinds, result] = signature;
     const passed: (number | bigint)[] = [];
     const arrays: [Uint8Array, number][] = [];
     let free = this.room;
@@ -58,7 +61,7 @@ export class Rules {
       this.memory.grow(Math.ceil((free - this.memory.buffer.byteLength) / PAGE));
     }
     for (const [bytes, at] of arrays) new Uint8Array(this.memory.buffer, at, bytes.length).set(bytes);
-    const found = this.loops[name](...passed);
+    const found = loop(...passed);
     for (const [bytes, at] of arrays) bytes.set(new Uint8Array(this.memory.buffer, at, bytes.length));
     if (result === '') return undefined;
     return result === 'b' ? Boolean(found) : Number(found);
@@ -82,5 +85,12 @@ function library(memory: () => WebAssembly.Memory): WebAssembly.ModuleImports {
     const bytes = new Uint8Array(memory().buffer, at);
     return BigInt(bytes.indexOf(0));
   };
-  return { strlen, exp: Math.exp, log: Math.log, pow: Math.pow, sqrt: Math.sqrt, expf: (x: number) => Math.fround(Math.exp(x)) };
+  return {
+    strlen,
+    exp: Math.exp,
+    log: Math.log,
+    pow: Math.pow,
+    sqrt: Math.sqrt,
+    expf: (x: number) => Math.fround(Math.exp(x)),
+  };
 }
