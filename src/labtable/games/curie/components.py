@@ -219,7 +219,7 @@ BOX = read(__name__)
 
 # Cubes and tower ----------------------------------------------------------------------------------------
 
-CUBES = np.array([BOX["cubes"].number(name, 1, 99) for name in RESOURCE_NAMES], np.int8)
+CUBES = np.array([BOX["cubes"].number(name, 1, 99) for name in RESOURCE_NAMES], np.int64)
 THROWN_FALLS = BOX["tower"].number("thrown_falls_percent", 0, 100)
 STUCK_FALLS = BOX["tower"].number("stuck_falls_percent_per_cube", 0, 100)
 STUCK_FALLS_AT_MOST = BOX["tower"].number("stuck_falls_percent_at_most", 0, 100)
@@ -229,15 +229,15 @@ NOBEL_OBJECTIVE_POINTS = BOX["limits"].number("nobel_objective_points", 0, 9)
 
 # Activity cards, Experiment tiles, theses, objectives, timeline --------------------------------------------
 
-COPIES = np.array(read_copies(BOX["activities"]), np.int8)
+COPIES = np.array(read_copies(BOX["activities"]), np.int64)
 CARDS = int(COPIES.sum())  # §1.2
 _bonuses = [read_bonuses(BOX["activities"][name]) for name in CATEGORY_NAMES]
-MAXIMUM = np.array([len(bonuses) for bonuses in _bonuses], np.int8)  # cards of a category (§7.4)
+MAXIMUM = np.array([len(bonuses) for bonuses in _bonuses], np.int64)  # cards of a category (§7.4)
 MOST = int(MAXIMUM.max())
 
 _tiles = [read_tiles(kind) for kind in BOX["experiments"].tables(GLASS_NAMES).values()]
 TILES_OF_A_GLASS = max(len(tiles) for tiles in _tiles)  # §1.3; tile n of a kind is number kind * TILES_OF_A_GLASS + n
-TILE_COUNT = np.array([len(tiles) for tiles in _tiles], np.int8)  # by Glass
+TILE_COUNT = np.array([len(tiles) for tiles in _tiles], np.int64)  # by Glass
 _all_tiles = [
     tile
     for tiles in _tiles
@@ -249,19 +249,19 @@ TILE_SOURCES = tuple(tile.source for _, tile in _all_tiles)
 BOX["theses"].only(*LEVEL_NAMES)
 _theses = [(level, row) for level, name in enumerate(LEVEL_NAMES) for row in read_theses(BOX["theses"], name)]
 THESIS_SOURCES = tuple(row.source for _, row in _theses)
-THESIS_LEVEL = np.array([level for level, _ in _theses], np.int8)
-THESIS_COPIES = np.array([row.number("copies", 1, MOST_THESES) for _, row in _theses], np.int8)
+THESIS_LEVEL = np.array([level for level, _ in _theses], np.int64)
+THESIS_COPIES = np.array([row.number("copies", 1, MOST_THESES) for _, row in _theses], np.int64)
 TILES_OF_A_LEVEL = max(int(THESIS_COPIES[level == THESIS_LEVEL].sum()) for level in range(c.LEVELS))  # §1.4
 
 OBJECTIVE_POINTS = np.array(
-    [row.number("points", 0, 9) for row in BOX["objectives"].tables(OBJECTIVE_NAMES).values()], np.int8
+    [row.number("points", 0, 9) for row in BOX["objectives"].tables(OBJECTIVE_NAMES).values()], np.int64
 )
 
 _spaces = read_spaces(BOX["timeline"])
 TIMELINE_NAMES = tuple(space.text("id") for space in _spaces)
 TIMELINE_SOURCES = tuple(space.source for space in _spaces)
 LAST_SPACE = len(_spaces) - 1
-IS_NOBEL = np.array([space.flag("nobel", False) for space in _spaces], np.int8)
+IS_NOBEL = np.array([space.flag("nobel", False) for space in _spaces], np.int64)
 NOBELS = int(IS_NOBEL.sum())
 LAST_NOBEL = max((space for space in range(len(_spaces)) if IS_NOBEL[space]), default=-1)
 

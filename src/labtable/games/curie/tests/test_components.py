@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from labtable.core.game.components import BadComponents, read
@@ -81,3 +82,11 @@ def test_a_side_of_the_workshop_tile_has_room_for_ten_spaces(damaged):
     box, _ = damaged("side_1 = [", 'side_1 = ["1/0/0", "1/0/0", "1/0/0", "1/0/0", "1/0/0", "1/0/0", ')
     with pytest.raises(BadComponents, match="expected at most 10 spaces, found 11"):
         write_side(blank_rows(WorkshopSide, 1)[0], box["workshop"]["2"], "side_1")
+
+
+def test_tables_are_as_wide_as_rules_count():
+    """Where rules are interpreted, a number of eight bits would overflow in what the evaluation makes of it."""
+    tables = [table for name, table in vars(components).items() if name.isupper() and isinstance(table, np.ndarray)]
+    plain = [table for table in tables if table.dtype.names is None]
+    assert len(plain) >= 8
+    assert {table.dtype for table in plain} == {np.dtype(np.int64)}
