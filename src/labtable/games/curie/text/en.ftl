@@ -4,13 +4,13 @@ turn = Cubes fall from the tower: take some, or write a Thesis instead. Then buy
 glance-1 = Workshop: cubes go into the tower, and what falls out may be taken by anyone.
 glance-2 = Research: take up to 3 cubes, or write your next Thesis and receive its bonus.
 glance-3 = Experimentation: buy one card, transform cubes, validate Experiment tiles, turn over your objective, in any order.
-glance-4 = Rest: only 3 cubes may stay in your flask. A validated beaker lets you take 1 more, a validated flask lets you keep 1 more.
+glance-4 = Rest: only 3 cubes may stay in your Erlenmeyer flask. A validated beaker lets you take 1 more, a validated flask lets you keep 1 more.
 glance-5 = When the timeline moves, everybody may use the new date.
-glance-6 = The round in which 1934 is reached is the last. The most points win. The Marie Curie tile is worth 1 to the player who holds it then.
+glance-6 = The round in which 1934 is reached is the last. The player with the most points wins. The Marie Curie tile is worth 1 point to whoever holds it at the end.
 legend-pitchblende = Pitchblende: the ore. 2 become 1 uranium.
 legend-uranium = Uranium: 2 become 1 radium.
 legend-radium = Radium: 2 of them and 1 uranium become 1 point. With the Marie Curie tile no uranium is needed.
-legend-points = Point: the most points win.
+legend-points = Point: whoever has the most wins.
 legend-timeline = The timeline moves one date.
 legend-thesis = Write your next Thesis.
 legend-experiment = Take an Experiment tile: beaker or flask.
@@ -119,7 +119,7 @@ prompt-research = Research: take { $left ->
     [one] 1 cube
    *[other] up to { $left } cubes
 }, or write Thesis { $level } instead. What you leave stays for the others.
-prompt-research-thesis = Research: no cube lies at the foot of the tower. Write Thesis { $level }, or do without.
+prompt-research-thesis = Research: there is no cube at the foot of the tower. Write Thesis { $level }, or pass.
 prompt-research-cubes = Research: take { $left ->
     [one] 1 cube
    *[other] up to { $left } cubes
@@ -131,7 +131,7 @@ prompt-collect = You may take { $left ->
 prompt-experimentation = Experimentation: { $ways }, or end your turn.
 prompt-experimentation-done = Experimentation: nothing more is possible. End your turn.
 prompt-experimentation-objective = Your objective is met: turn it over for { $points }. Or go on experimenting, or end your turn.
-prompt-rest = Rest: your flask may keep { $keep } cubes. Return { $excess ->
+prompt-rest = Rest: your Erlenmeyer flask may keep { $keep } cubes. Return { $excess ->
     [one] 1 cube
    *[other] { $excess } cubes
 } to the supply.
@@ -177,8 +177,8 @@ action-transform = Transform { $cost } into { $gain }
 action-transform-marie-curie = Transform { $cost } into { $gain }, with the Marie Curie tile
 action-validate = Validate { $glass } { $slot }: { $deal }
 action-validate-nothing = Validate { $glass } { $slot }
-action-pile-beaker = Take the beaker: { $deal }. Once validated, it lets 1 more cube be taken each turn
-action-pile-flask = Take the flask: { $deal }. Once validated, it lets 1 more cube be kept each turn
+action-pile-beaker = Take the beaker: { $deal }. Once validated, it lets you take 1 more cube each turn
+action-pile-flask = Take the flask: { $deal }. Once validated, it lets you keep 1 more cube each turn
 action-return = Return { $cubes }
 action-apply = Pay { $cost } and receive { $gain }
 action-apply-free = Take { $gain }
@@ -191,19 +191,19 @@ action-collect-nothing = Take no cubes
 action-end-turn = End the turn
 
 # Refusals
-refusal-no-cube-available = No cube of this colour lies at the foot of the tower. Take one that does.
+refusal-no-cube-available = There is no cube of this colour at the foot of the tower. Take one that is there.
 refusal-cubes-taken = You have taken cubes this turn. A Thesis is written before any cube is taken, instead of them.
 refusal-all-theses-written = You have written all four Theses. Take cubes instead.
-refusal-not-in-row = No card of this category lies in the row. Choose one that does.
+refusal-not-in-row = There is no card of this category in the row. Choose one that is there.
 refusal-card-bought = You have already bought a card this turn. You may buy another in your next turn.
 refusal-category-full = Your column of this category is full. Choose another category.
-refusal-cannot-pay = Your flask does not hold the cubes that this costs. Collect or transform some first.
-refusal-no-product = The supply has no such cube left to give. It is possible again when cubes have gone back to the supply.
+refusal-cannot-pay = Your Erlenmeyer flask does not hold the cubes that this costs. Take or transform some first.
+refusal-no-product = The supply has no such cube left to give. This will be possible again when cubes have gone back to the supply.
 refusal-no-marie-curie = Only the player with the Marie Curie tile can do this. Without it, a point costs 1 uranium more.
 refusal-no-tile = There is no Experiment tile in this slot. Validate one that you have.
 refusal-tile-validated = This experiment is already validated. Each tile is validated once.
 refusal-no-slot = You already have three tiles of this kind. Take one of the other kind.
-refusal-not-in-flask = Your flask holds no cube of this colour. Return one that it holds.
+refusal-not-in-flask = Your Erlenmeyer flask holds no cube of this colour. Return one that it holds.
 refusal-objective-done = You have already turned over your objective. It scores once.
 refusal-objective-nobel = Your objective scores by itself, each time you pay for a Nobel prize.
 refusal-objective-not-met = You have not met your objective yet. You can turn it over when its condition is met.
@@ -211,7 +211,7 @@ resting-date-past = The timeline has passed this date. A date is used when the t
 resting-date-ahead = The timeline has not reached this date. It moves one date whenever an effect with the clock says so; then every player may use the date.
 resting-supply = Cubes come out of the supply when the Workshop throws them, or when a transformation or a bonus gives them.
 resting-theses = Theses are written in this order: I, II, III and IV.
-resting-tower = Nobody can take cubes that are still in the tower. Take those that lie at its foot.
+resting-tower = Nobody can take cubes that are still in the tower. Take those at its foot.
 resting-workshop = Nobody chooses here: at the beginning of each turn the cubes of the marked space are thrown into the tower.
 resting-marie-curie = A bonus that shows this tile brings it to you, from the middle or from the player who has it.
 
@@ -264,7 +264,7 @@ loss-not-collected = { $count ->
     [one] 1 more cube
    *[other] { $count } more cubes
 } could be taken here.
-loss-excess = The flask holds { $count ->
+loss-excess = The Erlenmeyer flask holds { $count ->
     [one] 1 cube
    *[other] { $count } cubes
 } too many, which must go back.

@@ -169,7 +169,7 @@ scenario-first-light-B = Surtout l’œuvre des rayons cosmiques, lui aussi.
 
 scenario-breath-of-air-story = Une station sous la mer doit fabriquer son air. Nous respirons quatre cinquièmes d’azote, un cinquième d’oxygène, et les traces ont leur usage.
 scenario-breath-of-air-H = Avec l’oxygène, l’eau de chaque souffle.
-scenario-breath-of-air-He = Mêlé à l’oxygène, il laisse travailler les plongeurs.
+scenario-breath-of-air-He = Mêlé à l’oxygène, il permet aux plongeurs de travailler en profondeur.
 scenario-breath-of-air-C = En dioxyde de carbone, il nourrit chaque feuille.
 scenario-breath-of-air-N = 78 % de l’air sec ; il tient le feu en bride.
 scenario-breath-of-air-O = Ce que cherchent les poumons : 21 % de l’air sec.
