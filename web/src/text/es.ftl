@@ -423,7 +423,7 @@ coach-team-hint =
     Las imprecisiones y los errores graves se podían evitar: se veía lo suficiente. En los demás casos, solo las
     cartas de otro jugador mostraban la mejor jugada.
 coach-unknown = no podía saberlo
-coach-elsewhere = Visible solo para { $names }, esto era mejor: { $what }
+coach-elsewhere = Esto era mejor, pero solo era visible para { $names }: { $what }
 coach-all = Todas las decisiones
 coach-show-all = Mostrar las { $count } decisiones
 coach-show-failures = Mostrar solo imprecisiones y errores graves

@@ -432,7 +432,7 @@ coach-team-hint =
     Les imprécisions et les gaffes étaient évitables : on en voyait assez. Dans tous les autres cas, seules les
     cartes d’un autre joueur montraient le meilleur coup.
 coach-unknown = ne pouvait pas savoir
-coach-elsewhere = Visible pour { $names } seulement, ceci valait mieux : { $what }
+coach-elsewhere = Ceci valait mieux, mais n’était visible que pour { $names } : { $what }
 coach-all = Toutes les décisions
 coach-show-all = Montrer les { $count } décisions
 coach-show-failures = Ne montrer que les imprécisions et les gaffes

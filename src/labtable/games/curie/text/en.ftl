@@ -213,7 +213,7 @@ resting-supply = Cubes come out of the supply when the Workshop throws them, or 
 resting-theses = Theses are written in this order: I, II, III and IV.
 resting-tower = Nobody can take cubes that are still in the tower. Take those at its foot.
 resting-workshop = Nobody chooses here: at the beginning of each turn the cubes of the marked space are thrown into the tower.
-resting-marie-curie = A bonus that shows this tile brings it to you, from the middle or from the player who has it.
+resting-marie-curie = A bonus that shows this tile gives it to you: you take it from the middle or from the player who has it.
 
 # Events
 event-first = { $who } has the First Player token.

@@ -213,7 +213,7 @@ resting-supply = Los cubos salen de la reserva cuando el taller los lanza, o cua
 resting-theses = Las tesis se escriben en este orden: I, II, III y IV.
 resting-tower = Nadie puede tomar los cubos que siguen en la torre. Toma los que están a su pie.
 resting-workshop = Aquí no se elige nada: al principio de cada turno, los cubos de la casilla marcada se lanzan a la torre.
-resting-marie-curie = Una bonificación que muestra esta loseta te la trae, del centro o del jugador que la tiene.
+resting-marie-curie = Una bonificación que muestra esta loseta te la da: la tomas del centro o del jugador que la tiene.
 
 # Sucesos
 event-first = { $who } recibe la ficha de jugador inicial.

@@ -66,7 +66,7 @@ refusal-rings-full = That bohrd has 36 electron places, and too few of them are 
 refusal-not-enough-there = That bohrd does not hold that many of these particles. Choose another bohrd, or add the particles.
 refusal-no-removal = You can add or move particles, but not remove them. Only the powers of Lewis, Ball and Yocchi remove particles.
 resting-goal = No bohrd matches this goal yet. One must hold exactly its protons, neutrons and electrons.
-resting-deck = You do not draw by hand: after each play one card comes to you.
+resting-deck = Cards are drawn for you: one after each play.
 
 # Prompts
 prompt-wait = { $who } is thinking.

@@ -1,7 +1,7 @@
 title = De l’éthanol à l’aspirine
 about = Transformer une molécule, survivre à une carte Boum et préparer une synthèse à rebours.
 
-aim = Transformez le premier votre molécule en la cible : l’aspirine. Pour s’échauffer : l’éthanol, l’alcool du vin, en deux manipulations.
+aim = Soyez le premier à obtenir la cible à partir de votre molécule : l’aspirine. Pour s’échauffer : l’éthanol, l’alcool du vin, en deux manipulations.
 molecule = Votre molécule : deux carbones et leurs hydrogènes. À chaque bout, un centre jaune, R, attend une simple liaison.
 dice = Une manche commence par quatre dés. Chacun peut donner des cartes de sa couleur. Lancez deux dés Réactif et deux dés Sécurité.
     .nudge = Choisissez deux dés Réactif et deux dés Sécurité, puis lancez-les.

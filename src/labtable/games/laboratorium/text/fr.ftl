@@ -1,5 +1,5 @@
 # Le but et un tour, pour les nouveaux
-aim = Soyez le premier à transformer votre molécule en la cible.
+aim = Soyez le premier à obtenir la molécule cible à partir de la vôtre.
 turn = Choisissez quatre dés pour de nouvelles cartes. Puis annoncez des manipulations sur votre molécule, l’une après l’autre : deux dés noirs décident du succès de chacune.
 glance-1 = Chacun part d’un réactif et travaille vers la même cible.
 glance-2 = Lancez quatre dés de couleur : chacun donne jusqu’à deux cartes de sa couleur.

@@ -3,7 +3,7 @@
 # El objetivo y un turno, para quien empieza
 aim = Acaba cartas de proyecto para reunir matraces y avanzar en tus cuatro disciplinas: gana quien tenga más puntos cuando se agotan los matraces o los cubos de tecnología.
 turn = Toma una carta para un espacio libre, o gira tus cartas hasta dos veces. Una carta girada cuatro veces está acabada y trae sus efectos.
-glance-1 = Una carta llega derecha a un espacio. Gírala cuatro veces y está acabada.
+glance-1 = Una carta se coloca vertical en un espacio. Gírala cuatro veces y está acabada.
 glance-2 = Una carta acabada te da sus matraces, avanza una casilla en su disciplina y trae sus efectos, de arriba abajo.
 glance-3 = Después vuelve a los tableros, donde cualquiera puede tomarla.
 glance-4 = Un quinto cubo de tecnología abre un espacio; cinco matraces en tu reserva abren otro.

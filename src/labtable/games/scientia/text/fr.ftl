@@ -3,7 +3,7 @@
 # Le but et un tour, pour les nouveaux
 aim = Achevez des projets pour gagner des fioles et avancer dans vos quatre disciplines : celui qui a le plus de points gagne quand les fioles ou les cubes de technologie sont épuisés.
 turn = Prenez une carte dans un emplacement libre, ou tournez vos cartes jusqu’à deux fois. Une carte tournée quatre fois est achevée et apporte ses effets.
-glance-1 = Une carte arrive droite dans un emplacement. Tournez-la quatre fois et elle est achevée.
+glance-1 = Une carte se place à la verticale dans un emplacement. Tournez-la quatre fois et elle est achevée.
 glance-2 = Une carte achevée vous donne ses fioles, avance d’une case dans sa discipline et apporte ses effets, de haut en bas.
 glance-3 = Puis elle retourne sur les plateaux, où tout le monde peut la prendre.
 glance-4 = Un cinquième cube de technologie ouvre un emplacement ; cinq fioles dans votre réserve en ouvrent un autre.
