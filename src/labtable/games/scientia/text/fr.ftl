@@ -1,7 +1,7 @@
 # Scientia en français.
 
 # Le but et un tour, pour les nouveaux
-aim = Achevez des projets pour gagner des fioles et avancer dans vos quatre disciplines : qui a le plus de points gagne quand il n’y a plus de fioles ou de cubes de technologie.
+aim = Achevez des projets pour gagner des fioles et avancer dans vos quatre disciplines : qui a le plus de points gagne, quand fioles ou cubes de technologie sont épuisés.
 turn = Prenez une carte dans un emplacement libre, ou tournez vos cartes jusqu’à deux fois. Une carte tournée quatre fois est achevée et apporte ses effets.
 glance-1 = Une carte se place à la verticale dans un emplacement. Tournez-la quatre fois et elle est achevée.
 glance-2 = Une carte achevée vous donne ses fioles, avance d’une case dans sa discipline et apporte ses effets, de haut en bas.
