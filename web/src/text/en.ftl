@@ -126,7 +126,7 @@ ask-back = Ask to undo your last turn
 second-device = Play on a second device
 second-device-hint = Type this code on the home page of the other device before it expires.
 team-invite = Invite a team-mate
-team-hint = Your team-mate types this code on the home page of another device, in time. Then you play together.
+team-hint = Your team-mate types this code on the home page of another device before it expires. Then you play together.
 team-of = team of { $count }
 team-name = Team { $name }
 resign = Leave the game for good
@@ -310,7 +310,7 @@ chart-hint = Score after each decision
 moments = Key moments
 fair = The deal was fair
 fair-hint = The deal was sealed before the first card.
-fair-later = Other groups may still play the same cards. Hands, chart and proof open when the teacher ends the round.
+fair-later = Other groups may still play the same cards. You will see hands, chart and proof when the teacher ends the round.
 seal = Seal, as this browser first received it
 secret = Key revealed at the end
 fingerprint = Fingerprint of the deal with its moves
@@ -322,7 +322,7 @@ not-covered =
     Not covered: the players’ names and the times of their moves. Here the server checks its own game, and only you know
     whether these were the moves. To check it yourself, note seal and fingerprint, save the game and run
     “labtable verify FILE --seal … --fingerprint …”.
-verified-branch = This game tries another one again, from decision { $count } on, with the same deal and so the same seal.
+verified-branch = This game is a second try of another one, from decision { $count } on: it has the same deal, and so the same seal.
 verified-redealt = After decision { $count }, what one player could not know was dealt anew.
 share = Share
 hand-keys = Press a number to choose, Enter to play
@@ -378,7 +378,7 @@ pref-notify = Tell me when it is my turn
 # Choosing
 character-of = Character of { $name }
 characters = Characters
-players-changed = This game is not for { $wished } players; { $players } are chosen.
+players-changed = This game is not for { $wished } players; the table is set for { $players }.
 partners = Your partners
 game-choices = Choices of this game
 age-from = from age { $age }
@@ -397,9 +397,9 @@ coach-left = { $minutes ->
 coach-moved = What decided this game
 coach-share = What decided this game: luck { $luck } %, play { $play } %
 coach-chances = Chance of winning
-coach-chances-hint = as each player could know it
+coach-chances-hint = judged by what each player could know
 coach-score = Expected score of the team
-coach-score-hint = as the player to move could know it
+coach-score-hint = judged by what the player to move could know
 coach-apart = How much was luck, how much was play
 coach-luck = Luck
 coach-play = Play

@@ -46,9 +46,9 @@ proof-moves = { $moves ->
 }
 proof-position = They lead to the position that the file holds.
 proof-branch = { $moves ->
-    [0] The cards are those of another game, tried again from its beginning.
-    [one] The game begins with the first move of another game, tried again from there.
-   *[other] The game begins with the first { $moves } moves of another game, tried again from there.
+    [0] This game is a second try of another one, with the same cards from the beginning.
+    [one] This game is a second try of another one: the first move is the same.
+   *[other] This game is a second try of another one: the first { $moves } moves are the same.
 }
 proof-redealt = After { $moves } { $moves ->
     [one] move

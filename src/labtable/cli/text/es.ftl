@@ -45,14 +45,14 @@ proof-moves = { $moves ->
 }
 proof-position = Llevan a la posición que contiene el archivo.
 proof-branch = { $moves ->
-    [0] Las cartas son las de otra partida, retomada desde el principio.
-    [one] La partida empieza con la primera jugada de otra partida, retomada a partir de ahí.
-   *[other] La partida empieza con las { $moves } primeras jugadas de otra partida, retomada a partir de ahí.
+    [0] Esta partida es un nuevo intento de otra, con las mismas cartas desde el principio.
+    [one] Esta partida es un nuevo intento de otra: la primera jugada es la misma.
+   *[other] Esta partida es un nuevo intento de otra: las { $moves } primeras jugadas son las mismas.
 }
 proof-redealt = Tras { $moves } { $moves ->
     [one] jugada
    *[other] jugadas
-}, todo lo que el asiento { $seat } no podía saber se repartió de nuevo.
+}, todo lo que el sitio { $seat } no podía saber se repartió de nuevo.
 proof-true = { $covers ->
     [game] La partida de { $game } en { $path } es auténtica.
     [deal] El reparto de { $game } en { $path } es auténtico.
@@ -83,7 +83,7 @@ won = { $count ->
 nobody-won = No ha ganado nadie.
 lesson-title = { $game }: { $title } ({ $minutes } minutos)
 lesson-step = { $step } de { $steps }
-lesson-next = Intro sigue · q termina la lección
+lesson-next = Intro para seguir · q termina la lección
 lesson-keys = s te lo muestra: la jugada pedida se hace por ti
 lesson-not-asked = Esa jugada es legal, pero la lección pide otra.
 lesson-source = Fuente: { $source }

@@ -45,9 +45,9 @@ proof-moves = { $moves ->
 }
 proof-position = Ils mènent à la position que contient le fichier.
 proof-branch = { $moves ->
-    [0] Les cartes sont celles d’une autre partie, reprise depuis son début.
-    [one] La partie commence par le premier coup d’une autre partie, reprise à partir de là.
-   *[other] La partie commence par les { $moves } premiers coups d’une autre partie, reprise à partir de là.
+    [0] Cette partie est un nouvel essai d’une autre, avec les mêmes cartes depuis le début.
+    [one] Cette partie est un nouvel essai d’une autre : le premier coup est le même.
+   *[other] Cette partie est un nouvel essai d’une autre : les { $moves } premiers coups sont les mêmes.
 }
 proof-redealt = Après { $moves } { $moves ->
     [one] coup

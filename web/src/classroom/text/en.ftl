@@ -108,7 +108,7 @@ class-door-open = With the code
 class-door-line = Those I let in
 class-door-cards = With a card
 class-pupils = How many pupils?
-class-pupils-means = That many come in at once. Without a number, twelve in ten seconds do, and the others wait for you.
+class-pupils-means = This many can come in straight away. Without a number, up to twelve come in within ten seconds, and the others wait until you let them in.
 class-door-means-open = Pupils with the code come in by themselves. If many come at once, the last ones wait for you.
 class-door-means-line = Newcomers wait at the door until you let them in. Nobody who is in the class is sent out.
 class-door-means-cards = You print a card for each pupil. Each card lets one pupil in, once.
@@ -151,8 +151,8 @@ class-entry-have = Entry card? Type the code of your card
 class-entry-go = Come in
 class-entry-qr = QR code of this card
 class-away-cards = { $count ->
-    [one] Remove one card without an open page
-   *[other] Remove { $count } cards without an open page
+    [one] Remove one pupil whose page is closed
+   *[other] Remove { $count } pupils whose page is closed
 }
 class-away-remove = Remove
 class-away-sure =
@@ -263,7 +263,7 @@ class-curves-together = the common score of each table; left: the start of the g
 class-parted = Where the groups decided differently
 class-parted-hint = same cards, same moves before, another decision
 class-decided = { $name } decided
-class-not-parted = Nobody has decided differently yet.
+class-not-parted = No group has decided differently yet.
 class-tables-named = { $count ->
     [one] Table { $groups }
    *[other] Tables { $groups }
@@ -315,7 +315,7 @@ privacy-delete = Deleting
 privacy-delete-text =
     The teacher ends the class in the menu: names, tables, moves and results are deleted at once. If nobody
     does, a timer does it. The teacher can remove a single pupil at any time. On a server with its own database
-    file the bytes are overwritten at once. On a server with a PostgreSQL nobody can ask for them any more; that
+    file the bytes are overwritten at once. On a server with PostgreSQL nobody can ask for them any more; that
     database overwrites its files by itself, some hours or days later.
 privacy-who = Who is responsible
 privacy-who-text =

@@ -113,7 +113,7 @@ class-door-open = Con el código
 class-door-line = A quien dejo entrar
 class-door-cards = Con tarjeta
 class-pupils = ¿Cuántos alumnos?
-class-pupils-means = Ese número entra enseguida. Sin número, entran doce en diez segundos y los demás te esperan.
+class-pupils-means = Entran enseguida tantos alumnos como indiques. Sin número, entran como mucho doce en diez segundos y los demás esperan a que los dejes entrar.
 class-door-means-open =
     Los alumnos que tienen el código entran solos. Si vienen muchos a la vez, los últimos te esperan.
 class-door-means-line =
@@ -132,9 +132,9 @@ class-let-all = { $count ->
     [one] Dejar entrar a una persona
    *[other] Dejar entrar a los { $count }
 }
-class-send-all = Despedir a todos
+class-send-all = Rechazar a todos
 class-let-in = Dejar entrar a { $name }
-class-send-away = Despedir a { $name }
+class-send-away = Rechazar a { $name }
 class-at-door = Estás a la puerta de la clase.
 class-door-name = Tu docente te ve como
 class-door-wait = Deja esta página abierta. Sigue sola cuando tu docente te deje entrar.
@@ -159,8 +159,8 @@ class-entry-have = ¿Tienes tarjeta de entrada? Escribe su código
 class-entry-go = Entrar
 class-entry-qr = Código QR de esta tarjeta
 class-away-cards = { $count ->
-    [one] Quitar una tarjeta sin página abierta
-   *[other] Quitar { $count } tarjetas sin página abierta
+    [one] Quitar a un alumno con la página cerrada
+   *[other] Quitar a { $count } alumnos con la página cerrada
 }
 class-away-remove = Quitar
 class-away-sure =
@@ -270,10 +270,10 @@ class-won = ha ganado
 class-curves = Los puntos de las mesas
 class-curves-hint = los puntos de quien va en cabeza en cada mesa; a la izquierda, el comienzo de la partida; a la derecha, el final
 class-curves-together = los puntos comunes de cada mesa; a la izquierda, el comienzo de la partida; a la derecha, el final
-class-parted = Donde los grupos decidieron distinto
+class-parted = Dónde los grupos decidieron algo distinto
 class-parted-hint = las mismas cartas, las mismas jugadas antes, otra decisión
 class-decided = { $name } decidió
-class-not-parted = Nadie ha decidido todavía de otra manera.
+class-not-parted = Ningún grupo ha decidido todavía algo distinto.
 class-tables-named = { $count ->
     [one] Mesa { $groups }
    *[other] Mesas { $groups }
@@ -306,7 +306,7 @@ privacy-why-groups = Para que la partida siga después de un corte de la red.
 privacy-long-groups = Hasta que termina la clase, como mucho un día.
 privacy-what-moves = Jugadas, respuestas a encuestas, resultados
 privacy-why-moves = Para jugar, comparar las mesas y ver los resultados de la lección.
-privacy-long-moves = Hasta que termina la clase. De lo que el docente descarga o imprime responde la escuela.
+privacy-long-moves = Hasta que termina la clase. La escuela responde de lo que el docente descarga o imprime.
 privacy-what-cookie = Una cookie con un número aleatorio
 privacy-why-cookie =
     Para que un navegador encuentre su sitio. Es estrictamente necesaria y no dice nada de la persona.

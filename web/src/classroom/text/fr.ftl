@@ -94,7 +94,7 @@ class-waiting = En attente d’élèves
 class-late-hint = Les retardataires prennent la place d’un robot ou s’assoient à côté d’un camarade.
 class-start = Tout lancer
 class-move-hint =
-    Faites glisser un nom vers une autre table, ou sélectionnez-le et pressez une flèche. Pressez un nom pour le
+    Faites glisser un nom vers une autre table, ou sélectionnez-le et appuyez sur une flèche. Appuyez sur un nom pour le
     changer.
 class-moved = { $name } est maintenant à la table { $group }.
 class-new-table = Nouvelle table
@@ -116,7 +116,7 @@ class-door-open = Avec le code
 class-door-line = Ceux que je laisse entrer
 class-door-cards = Avec une carte
 class-pupils = Combien d’élèves ?
-class-pupils-means = Autant entrent aussitôt. Sans nombre, douze entrent en dix secondes, et les autres vous attendent.
+class-pupils-means = Ce nombre d’élèves entre tout de suite. Sans nombre, douze au plus entrent en dix secondes, et les autres attendent que vous les laissiez entrer.
 class-door-means-open =
     Les élèves qui ont le code entrent d’eux-mêmes. S’il en vient beaucoup à la fois, les derniers vous
     attendent.
@@ -136,9 +136,9 @@ class-let-all = { $count ->
     [one] Faire entrer une personne
    *[other] Faire entrer les { $count }
 }
-class-send-all = Renvoyer tout le monde
+class-send-all = Refuser tout le monde
 class-let-in = Faire entrer { $name }
-class-send-away = Renvoyer { $name }
+class-send-away = Refuser { $name }
 class-at-door = Vous êtes à la porte de la classe.
 class-door-name = L’enseignant vous voit comme
 class-door-wait = Gardez cette page ouverte. Elle continue d’elle-même quand l’enseignant vous laisse entrer.
@@ -163,8 +163,8 @@ class-entry-have = Une carte d’entrée ? Tapez le code de votre carte
 class-entry-go = Entrer
 class-entry-qr = Code QR de cette carte
 class-away-cards = { $count ->
-    [one] Retirer une carte sans page ouverte
-   *[other] Retirer { $count } cartes sans page ouverte
+    [one] Retirer un élève dont la page est fermée
+   *[other] Retirer { $count } élèves dont la page est fermée
 }
 class-away-remove = Retirer
 class-away-sure = Ces élèves n’ont pas ouvert la page, ou l’ont fermée. Les vrais élèves pourront revenir avec le code.
@@ -233,7 +233,7 @@ class-light-on = Montrer à tous
 class-light-off = Ne plus montrer
 class-look-here = Regardez cette table
 class-point = Pointer
-class-pointing = Pressez un objet sur la table
+class-pointing = Touchez un objet sur la table
 class-point-off = Ne plus pointer
 class-pointed = Chaque plateau montre maintenant : { $thing }
 class-to-wall = Vers le mur
@@ -275,10 +275,10 @@ class-won = a gagné
 class-curves = Le score des tables
 class-curves-hint = le score en tête à chaque table ; à gauche, le début de la partie, à droite, la fin
 class-curves-together = le score commun de chaque table ; à gauche, le début de la partie, à droite, la fin
-class-parted = Là où les groupes ont choisi autrement
+class-parted = Là où les groupes ont choisi différemment
 class-parted-hint = mêmes cartes, mêmes coups avant, autre décision
 class-decided = { $name } a choisi
-class-not-parted = Personne n’a encore décidé autrement.
+class-not-parted = Aucun groupe n’a encore choisi différemment.
 class-tables-named = { $count ->
     [one] Table { $groups }
    *[other] Tables { $groups }

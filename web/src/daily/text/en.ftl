@@ -18,7 +18,7 @@ daily-go-on = Go on
 daily-see = See the table
 daily-result = See the Laureate’s games
 daily-copy = Copy a line to share
-daily-copied = Copied. The line gives nothing of the deal away.
+daily-copied = Copied. The line reveals nothing about the deal.
 daily-points = { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -3,7 +3,7 @@ score-says = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-board-marked = * de notre main ou déduit : le livret ne le dit pas
+board-marked = * ajouté par nous ou déduit : le livret ne le dit pas
 undone = { $who } annule son dernier coup.
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-game-over = La partie est terminée.

@@ -1,10 +1,10 @@
 title = Your first point
 about = Throw, take and transform, go to university, and turn radium into a point.
 
-aim = Pitchblende becomes uranium, uranium becomes radium, radium becomes points. The most points win when the timeline reaches 1934.
+aim = Pitchblende becomes uranium, uranium becomes radium, radium becomes points. The player with the most points wins when the timeline reaches 1934.
 throw = Each turn begins with a throw into the tower. All four cubes fell out this time. Often some stay stuck.
 take-pitchblende = You may take three of them. Begin with pitchblende, the ore.
-    .nudge = Take the pitchblende that lies at the foot of the tower.
+    .nudge = Take the pitchblende at the foot of the tower.
 take-uranium = Now one uranium. It will pay for a card.
     .nudge = Take one uranium from the foot of the tower.
 take-radium = Radium is the rarest. Take it before your rival does.

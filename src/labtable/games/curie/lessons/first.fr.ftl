@@ -1,7 +1,7 @@
 title = Votre premier point
 about = Lancer, prendre, transformer, entrer à l’université, et changer le radium en point.
 
-aim = La pechblende devient uranium, l’uranium radium, le radium des points. Le plus de points gagne quand la frise atteint 1934.
+aim = La pechblende devient uranium, l’uranium radium, le radium des points. Celui qui a le plus de points gagne quand la frise atteint 1934.
 throw = Chaque tour commence par un lancer dans la tour. Cette fois, les quatre cubes sont tombés. Souvent, il en reste coincés.
 take-pitchblende = Vous pouvez en prendre trois. Commencez par la pechblende, le minerai.
     .nudge = Prenez la pechblende au pied de la tour.

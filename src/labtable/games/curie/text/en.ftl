@@ -6,11 +6,11 @@ glance-2 = Research: take up to 3 cubes, or write your next Thesis and receive i
 glance-3 = Experimentation: buy one card, transform cubes, validate Experiment tiles, turn over your objective, in any order.
 glance-4 = Rest: only 3 cubes may stay in your Erlenmeyer flask. A validated beaker lets you take 1 more, a validated round-bottom flask lets you keep 1 more.
 glance-5 = When the timeline moves, everybody may use the new date.
-glance-6 = The round in which 1934 is reached is the last. The most points win. The Marie Curie tile is worth 1 to the player who holds it then.
+glance-6 = The round in which 1934 is reached is the last. The player with the most points wins. The Marie Curie tile is worth 1 point to whoever holds it at the end.
 legend-pitchblende = Pitchblende: the ore. 2 become 1 uranium.
 legend-uranium = Uranium: 2 become 1 radium.
 legend-radium = Radium: 2 of them and 1 uranium become 1 point. With the Marie Curie tile no uranium is needed.
-legend-points = Point: the most points win.
+legend-points = Point: whoever has the most wins.
 legend-timeline = The timeline moves one date.
 legend-thesis = Write your next Thesis.
 legend-experiment = Take an Experiment tile: beaker or round-bottom flask.
@@ -119,7 +119,7 @@ prompt-research = Research: take { $left ->
     [one] 1 cube
    *[other] up to { $left } cubes
 }, or write Thesis { $level } instead. What you leave stays for the others.
-prompt-research-thesis = Research: no cube lies at the foot of the tower. Write Thesis { $level }, or do without.
+prompt-research-thesis = Research: there is no cube at the foot of the tower. Write Thesis { $level }, or pass.
 prompt-research-cubes = Research: take { $left ->
     [one] 1 cube
    *[other] up to { $left } cubes
@@ -177,8 +177,8 @@ action-transform = Transform { $cost } into { $gain }
 action-transform-marie-curie = Transform { $cost } into { $gain }, with the Marie Curie tile
 action-validate = Validate { $glass } { $slot }: { $deal }
 action-validate-nothing = Validate { $glass } { $slot }
-action-pile-beaker = Take the beaker: { $deal }. Once validated, it lets 1 more cube be taken each turn
-action-pile-flask = Take the round-bottom flask: { $deal }. Once validated, it lets 1 more cube be kept each turn
+action-pile-beaker = Take the beaker: { $deal }. Once validated, it allows taking 1 more cube each turn
+action-pile-flask = Take the round-bottom flask: { $deal }. Once validated, it allows keeping 1 more cube each turn
 action-return = Return { $cubes }
 action-apply = Pay { $cost } and receive { $gain }
 action-apply-free = Take { $gain }
@@ -191,14 +191,14 @@ action-collect-nothing = Take no cubes
 action-end-turn = End the turn
 
 # Refusals
-refusal-no-cube-available = No cube of this colour lies at the foot of the tower. Take one that does.
+refusal-no-cube-available = There is no cube of this colour at the foot of the tower. Take one that is there.
 refusal-cubes-taken = You have taken cubes this turn. A Thesis is written before any cube is taken, instead of them.
 refusal-all-theses-written = You have written all four Theses. Take cubes instead.
-refusal-not-in-row = No card of this category lies in the row. Choose one that does.
+refusal-not-in-row = There is no card of this category in the row. Choose one that is there.
 refusal-card-bought = You have already bought a card this turn. You may buy another in your next turn.
 refusal-category-full = Your column of this category is full. Choose another category.
-refusal-cannot-pay = Your Erlenmeyer flask does not hold the cubes that this costs. Collect or transform some first.
-refusal-no-product = The supply has no such cube left to give. It is possible again when cubes have gone back to the supply.
+refusal-cannot-pay = Your Erlenmeyer flask does not hold the cubes that this costs. Take or transform some first.
+refusal-no-product = The supply has no such cube left to give. This will be possible again when cubes have gone back to the supply.
 refusal-no-marie-curie = Only the player with the Marie Curie tile can do this. Without it, a point costs 1 uranium more.
 refusal-no-tile = There is no Experiment tile in this slot. Validate one that you have.
 refusal-tile-validated = This experiment is already validated. Each tile is validated once.
@@ -211,9 +211,9 @@ resting-date-past = The timeline has passed this date. A date is used when the t
 resting-date-ahead = The timeline has not reached this date. It moves one date whenever an effect with the clock says so; then every player may use the date.
 resting-supply = Cubes come out of the supply when the Workshop throws them, or when a transformation or a bonus gives them.
 resting-theses = Theses are written in this order: I, II, III and IV.
-resting-tower = Nobody can take cubes that are still in the tower. Take those that lie at its foot.
+resting-tower = Nobody can take cubes that are still in the tower. Take those at its foot.
 resting-workshop = Nobody chooses here: at the beginning of each turn the cubes of the marked space are thrown into the tower.
-resting-marie-curie = A bonus that shows this tile brings it to you, from the middle or from the player who has it.
+resting-marie-curie = A bonus that shows this tile gives it to you: you take it from the middle or from the player who has it.
 
 # Events
 event-first = { $who } has the First Player token.

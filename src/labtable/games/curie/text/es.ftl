@@ -6,10 +6,10 @@ glance-2 = Investigación: toma hasta 3 cubos, o escribe tu siguiente tesis y re
 glance-3 = Experimentación: compra una carta, transforma cubos, valida losetas de Experimento, da la vuelta a tu objetivo, en cualquier orden.
 glance-4 = Descanso: solo 3 cubos pueden quedarse en tu matraz Erlenmeyer. Un vaso validado te deja tomar 1 más, un matraz redondo validado te deja conservar 1 más.
 glance-5 = Cuando avanza la línea del tiempo, todos pueden usar la nueva fecha.
-glance-6 = La ronda en que se llega a 1934 es la última. Gana quien tenga más puntos. La loseta de Marie Curie vale 1 punto para quien la tenga entonces.
+glance-6 = La ronda en que se llega a 1934 es la última. Gana quien tenga más puntos. La loseta de Marie Curie vale 1 punto para quien la tenga al final.
 legend-pitchblende = Pechblenda: el mineral. 2 se convierten en 1 uranio.
 legend-uranium = Uranio: 2 se convierten en 1 radio.
-legend-radium = Radio: 2 con 1 uranio se convierten en 1 punto. Con la loseta de Marie Curie no hace falta el uranio.
+legend-radium = Radio: 2 radios y 1 uranio se convierten en 1 punto. Con la loseta de Marie Curie no hace falta el uranio.
 legend-points = Punto: gana quien tenga más.
 legend-timeline = La línea del tiempo avanza una fecha.
 legend-thesis = Escribe tu siguiente tesis.
@@ -184,8 +184,8 @@ action-apply = Pagar { $cost } y recibir { $gain }
 action-apply-free = Tomar { $gain }
 action-let-pass = Dejar pasar { $date }: conservar los cubos
 action-let-pass-free = Dejar pasar { $date }: no tomar nada
-action-objective = Girar el objetivo ({ $objective }) por { $points }
-action-objective-nobel = Girar el objetivo ({ $objective })
+action-objective = Dar la vuelta al objetivo ({ $objective }) por { $points }
+action-objective-nobel = Dar la vuelta al objetivo ({ $objective })
 action-stop-collecting = Dejar de tomar cubos
 action-collect-nothing = No tomar ningún cubo
 action-end-turn = Terminar el turno
@@ -204,16 +204,16 @@ refusal-no-tile = No hay ninguna loseta de Experimento en este espacio. Valida u
 refusal-tile-validated = Este experimento ya está validado. Cada loseta se valida una sola vez.
 refusal-no-slot = Ya tienes tres losetas de este tipo. Toma una del otro tipo.
 refusal-not-in-flask = Tu erlenmeyer no contiene ningún cubo de este color. Devuelve uno que contenga.
-refusal-objective-done = Ya has girado tu objetivo. Solo puntúa una vez.
+refusal-objective-done = Ya has dado la vuelta a tu objetivo. Solo puntúa una vez.
 refusal-objective-nobel = Tu objetivo puntúa por sí solo, cada vez que pagas un premio Nobel.
-refusal-objective-not-met = Aún no has cumplido tu objetivo. Podrás girarlo cuando se cumpla su condición.
+refusal-objective-not-met = Aún no has cumplido tu objetivo. Podrás darle la vuelta cuando se cumpla su condición.
 resting-date-past = La línea del tiempo ya ha pasado esta fecha. Una fecha se usa cuando la línea del tiempo llega a ella, y solo entonces.
 resting-date-ahead = La línea del tiempo aún no ha llegado a esta fecha. Avanza una fecha cada vez que lo dice un efecto con el reloj; entonces cada jugador puede usarla.
 resting-supply = Los cubos salen de la reserva cuando el taller los lanza, o cuando una transformación o una bonificación los da.
 resting-theses = Las tesis se escriben en este orden: I, II, III y IV.
 resting-tower = Nadie puede tomar los cubos que siguen en la torre. Toma los que están a su pie.
 resting-workshop = Aquí no se elige nada: al principio de cada turno, los cubos de la casilla marcada se lanzan a la torre.
-resting-marie-curie = Una bonificación que muestra esta loseta te la trae, del centro o del jugador que la tiene.
+resting-marie-curie = Una bonificación que muestra esta loseta te la da: la tomas del centro o del jugador que la tiene.
 
 # Sucesos
 event-first = { $who } recibe la ficha de jugador inicial.
@@ -249,7 +249,7 @@ event-no-card-to-take = No hay en la fila ninguna carta que { $who } pueda tomar
 event-no-tile-to-take = { $who } no tiene sitio para otra loseta de Experimento.
 event-no-thesis-left = { $who } ya ha escrito las cuatro tesis y no roba más.
 event-objective = { $who } cumple su objetivo, { $objective }: { $points }.
-event-nobel-turned = { $who } gira el objetivo Nobel: los dos premios se han concedido.
+event-nobel-turned = { $who } da la vuelta al objetivo Nobel: los dos premios se han concedido.
 event-advanced = { $date }. { $milestone }
 event-applied = { $who } aprovecha { $date }: { $effect }.
 event-let-pass = { $who } deja pasar { $date }.
@@ -272,7 +272,7 @@ loss-excess = El matraz Erlenmeyer contiene { $count ->
 # Opción, final
 option-first_player = Jugador inicial
 option-first_player-random = por sorteo
-option-first_player-first_seat = el primer asiento
+option-first_player-first_seat = el primer sitio
 ending-timeline = La línea del tiempo ha llegado a 1934 y la ronda está completa.
 
 # El tablero
@@ -302,7 +302,7 @@ board-objective = Objetivo
 board-done = hecho
 board-objective-met = cumplido
 board-objective-missed = fallado
-board-objective-ready = se puede dar la vuelta ahora
+board-objective-ready = ya se le puede dar la vuelta
 board-empty = vacío
 board-middle = en el centro
 board-legend = P pechblenda  U uranio  R radio  ★ punto  ◷ línea del tiempo  ✎ tesis  ⚗ loseta de Experimento  ▤ carta gratis  ↻ fila nueva  MC loseta de Marie Curie  ◎ objetivo sin cumplir
@@ -382,7 +382,7 @@ gap-workshop = Lo que el Taller echa a la torre
         El reglamento muestra un lanzamiento, 1/2/1. Un pie de foto en thefamilygamers.com nombra otro, cuatro
         pechblendas, y una reseña en ludovox.fr habla de relojes en la loseta. Ninguna casilla lanza más que
         esos cuatro cubos, y la mayoría lanza menos, para que falten cubos. El número de casillas de una loseta
-        no es múltiplo del número de jugadores; si no, cada asiento tendría los mismos lanzamientos toda la
+        no es múltiplo del número de jugadores; si no, cada sitio tendría los mismos lanzamientos toda la
         partida. El lugar de los lanzamientos ricos y de los relojes se eligió con partidas de bots de nivel
         Investigadora, para que ningún puesto en el orden de juego sea mejor.
 gap-timeline = Fechas y efectos de la línea del tiempo

@@ -6,11 +6,11 @@ glance-2 = Recherche : prenez jusqu’à 3 cubes, ou écrivez votre prochaine th
 glance-3 = Expérimentation : achetez une carte, transformez des cubes, validez des tuiles Expérience, retournez votre objectif, dans l’ordre de votre choix.
 glance-4 = Repos : 3 cubes seulement peuvent rester dans votre erlenmeyer. Un bécher validé permet d’en prendre 1 de plus, un ballon validé d’en garder 1 de plus.
 glance-5 = Quand la frise avance, chacun peut profiter de la nouvelle date.
-glance-6 = Le tour de table où 1934 est atteint est le dernier. Le plus de points gagne. La tuile Marie Curie vaut 1 point au joueur qui l’a alors.
+glance-6 = La manche où 1934 est atteint est la dernière. Celui qui a le plus de points gagne. La tuile Marie Curie rapporte 1 point à celui qui l’a à la fin.
 legend-pitchblende = Pechblende : le minerai. 2 deviennent 1 uranium.
 legend-uranium = Uranium : 2 deviennent 1 radium.
-legend-radium = Radium : 2 avec 1 uranium deviennent 1 point. Avec la tuile Marie Curie, l’uranium n’est pas nécessaire.
-legend-points = Point : le plus de points gagne.
+legend-radium = Radium : 2 radiums et 1 uranium deviennent 1 point. Avec la tuile Marie Curie, l’uranium n’est pas nécessaire.
+legend-points = Point : celui qui en a le plus gagne.
 legend-timeline = La frise avance d’une date.
 legend-thesis = Écrivez votre prochaine thèse.
 legend-experiment = Prenez une tuile Expérience : bécher ou ballon.
@@ -52,7 +52,7 @@ needs-unmet = avec un objectif pas encore atteint qui vaut { $count ->
    *[other] { $count } points au plus
 }
 column-full = colonne complète
-last-space = dernier tour de table
+last-space = dernière manche
 
 # Matériel
 card-advertising = Publicité
@@ -198,7 +198,7 @@ refusal-not-in-row = Aucune carte de cette catégorie n’est dans la rangée. C
 refusal-card-bought = Vous avez déjà acheté une carte à ce tour. Vous pourrez en acheter une autre au prochain.
 refusal-category-full = Votre colonne de cette catégorie est complète. Choisissez une autre catégorie.
 refusal-cannot-pay = Votre erlenmeyer ne contient pas les cubes que cela coûte. Prenez-en ou transformez-en d’abord.
-refusal-no-product = La réserve n’a plus de tel cube à donner. Ce sera possible quand des cubes y seront revenus.
+refusal-no-product = La réserve n’a plus aucun cube de ce type. Ce sera possible quand des cubes y seront revenus.
 refusal-no-marie-curie = Il faut la tuile Marie Curie pour cela. Sans elle, un point coûte 1 uranium de plus.
 refusal-no-tile = Il n’y a pas de tuile Expérience à cet emplacement. Validez une de celles que vous avez.
 refusal-tile-validated = Cette expérience est déjà validée. Chaque tuile se valide une seule fois.
@@ -213,7 +213,7 @@ resting-supply = Les cubes sortent de la réserve quand l’atelier les lance, o
 resting-theses = Les thèses s’écrivent dans cet ordre : I, II, III et IV.
 resting-tower = Personne ne peut prendre les cubes encore dans la tour. Prenez ceux qui sont à son pied.
 resting-workshop = On ne choisit rien ici : au début de chaque tour, les cubes de la case marquée sont jetés dans la tour.
-resting-marie-curie = Un bonus qui montre cette tuile vous l’apporte, depuis le milieu de la table ou de chez le joueur qui l’a.
+resting-marie-curie = Un bonus qui montre cette tuile vous la donne : vous la prenez au milieu de la table, ou au joueur qui l’a.
 
 # Événements
 event-first = { $who } reçoit le jeton Premier joueur.
@@ -237,7 +237,7 @@ event-paired = { $who } a validé les deux tuiles de la rangée { $slot }, qui f
 event-took-tile-beaker = { $who } prend un bécher : { $deal }.
 event-took-tile-flask = { $who } prend un ballon : { $deal }.
 event-gained = { $who } reçoit { $cubes }.
-event-short = La réserve est à court : { $who } se passe de { $cubes }.
+event-short = La réserve ne suffit pas : { $who } se passe de { $cubes }.
 event-points = { $who } marque { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -253,7 +253,7 @@ event-nobel-turned = { $who } retourne l’objectif Nobel : les deux prix ont é
 event-advanced = { $date }. { $milestone }
 event-applied = { $who } profite de { $date } : { $effect }.
 event-let-pass = { $who } laisse passer { $date }.
-event-last-round = C’est le dernier tour de table. Il est joué jusqu’au bout.
+event-last-round = C’est la dernière manche. Elle est jouée jusqu’au bout.
 event-rested = { $who } se repose.
 event-returned = { $who } rend { $cubes }.
 event-flipped = La tuile Atelier passe sur sa face { $side }.
@@ -273,13 +273,13 @@ loss-excess = L’erlenmeyer contient { $count ->
 option-first_player = Premier joueur
 option-first_player-random = tiré au sort
 option-first_player-first_seat = la première place
-ending-timeline = La frise a atteint 1934 et le tour de table est complet.
+ending-timeline = La frise a atteint 1934 et la manche est terminée.
 
 # Le plateau
 board-timeline = Frise
 board-workshop = Atelier, face { $side }
-board-round = Tour { $number }
-board-last-round = Tour { $number }, le dernier
+board-round = Manche { $number }
+board-last-round = Manche { $number }, la dernière
 board-flip = puis retourner
 board-tower = Tour à cubes
 board-thrown = lancés

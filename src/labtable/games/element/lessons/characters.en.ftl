@@ -1,8 +1,8 @@
 title = The characters
 about = Use a power at the right moment, and see what the powers of others can do.
 
-powers = The most points win, and a power at the right moment brings many. You are { character-brady }: your power turns hydrogen into oxygen, worth 18.
-rivals = { character-curie } and { character-einstein } play against you. Characters lie open: look at what they can do before you build.
+powers = The player with the most points wins, and a power at the right moment brings many. You are { character-brady }: your power turns hydrogen into oxygen, worth 18.
+rivals = { character-curie } and { character-einstein } play against you. Characters are face up: look at what they can do before you build.
 proton = Prepare hydrogen: one proton, one electron. Play Proton 1.
     .nudge = Hydrogen begins with a single proton: play Proton 1.
 place = Add the proton to bohrd 1.

@@ -1,7 +1,7 @@
 title = Helium, and one goal more
 about = Build an atom, see why an ion is refused, use a power, and be quicker than a rival.
 
-aim = Build the atoms of the goals in the row. A goal brings 10 points and one more for each proton. The most points win.
+aim = Build the atoms of the goals in the row. A goal brings 10 points and one more for each proton. The player with the most points wins.
 helium = Begin with helium: two protons, two neutrons, two electrons. You build on the three bohrds, and they belong to everybody.
 protons = You play two cards in a turn. Play Proton 2: two protons make it helium.
     .nudge = The number of protons says which element it is. Helium has two: play Proton 2.

@@ -1,5 +1,5 @@
 # The aim and a turn, for newcomers
-aim = Build atoms that match the goals in the row: a goal is worth 10 points and one more for each of its protons. The most points win.
+aim = Build atoms that match the goals in the row: a goal is worth 10 points and one more for each of its protons. The player with the most points wins.
 turn = Play two particle cards: add the particles to a bohrd, or move as many from one bohrd to another. Take a goal whenever a bohrd matches it exactly.
 glance-1 = The bohrds belong to everybody: what you build, another player may finish.
 glance-2 = A particle card adds exactly its value to one bohrd, or moves exactly that many to another bohrd.
@@ -8,7 +8,7 @@ glance-4 = A goal is taken in your own turn when a bohrd has exactly its protons
 glance-5 = A Power Play card uses your character’s power. It comes before your first play.
 glance-6 = The game ends when the last goal is taken.
 legend-proton = Proton: how many there are says which element it is.
-legend-neutron = Neutron: it must match too.
+legend-neutron = Neutron: their number must match too.
 legend-electron = Electron: it sits on the rings, from the inside out.
 legend-power = Power Play: the power of your character.
 
@@ -66,7 +66,7 @@ refusal-rings-full = That bohrd has 36 electron places, and too few of them are 
 refusal-not-enough-there = That bohrd does not hold that many of these particles. Choose another bohrd, or add the particles.
 refusal-no-removal = You can add or move particles, but not remove them. Only the powers of Lewis, Ball and Yocchi remove particles.
 resting-goal = No bohrd matches this goal yet. One must hold exactly its protons, neutrons and electrons.
-resting-deck = You do not draw by hand: after each play one card comes to you.
+resting-deck = Cards are drawn for you: one after each play.
 
 # Prompts
 prompt-wait = { $who } is thinking.

@@ -8,7 +8,7 @@ glance-4 = Un objetivo se toma en tu propio turno, cuando un tablero tiene exact
 glance-5 = Una carta de Poder usa el poder de tu personaje. Se juega antes de tu primera jugada.
 glance-6 = La partida termina cuando se toma el último objetivo.
 legend-proton = Protón: su número dice qué elemento es.
-legend-neutron = Neutrón: también debe coincidir.
+legend-neutron = Neutrón: su número también debe coincidir.
 legend-electron = Electrón: va en los anillos, de dentro afuera.
 legend-power = Poder: el de tu personaje.
 
@@ -34,7 +34,7 @@ grade-hard = Difícil
 option-powers = Personajes y cartas de Poder
 option-powers-on = Con los personajes y sus poderes
 option-powers-off = Sin ellos: solo partículas, para una primera partida
-option-characters = Personajes elegidos para los asientos en orden, por ejemplo curie,,ozzy; los huecos se reparten al azar
+option-characters = Personajes elegidos para los sitios en orden, por ejemplo curie,,ozzy; los huecos se reparten al azar
 option-brady = Saint Elmo Brady, cuyo poder produce oxígeno
 option-brady-always = Se reparte en todos los escenarios
 option-brady-with-oxygen = Se reparte solo si hay oxígeno
@@ -66,7 +66,7 @@ refusal-rings-full = Ese tablero tiene 36 lugares de electrón y quedan demasiad
 refusal-not-enough-there = Ese tablero no tiene tantas partículas de esas. Elige otro tablero o añade las partículas.
 refusal-no-removal = Puedes añadir o mover partículas, pero no retirarlas. Solo los poderes de Lewis, Ball y Yocchi las retiran.
 resting-goal = Ningún tablero coincide aún con este objetivo. Uno debe tener exactamente sus protones, neutrones y electrones.
-resting-deck = Se roba sin pedirlo: una carta después de cada carta jugada.
+resting-deck = Las cartas se roban solas: una después de cada carta jugada.
 
 # Preguntas
 prompt-wait = { $who } está pensando.
@@ -175,16 +175,16 @@ scenario-breath-of-air-N = El 78 % del aire seco; frena el fuego.
 scenario-breath-of-air-O = Lo que buscan los pulmones: el 21 % del aire seco.
 scenario-breath-of-air-Ne = 18 partes por millón del aire que respiramos.
 
-scenario-hungry-fields-story = El amoníaco hecho de aire e hidrógeno hace crecer el alimento de cerca de la mitad de la humanidad. Un campo pide más: unos elementos a sacos, otros a pellizcos.
+scenario-hungry-fields-story = El amoníaco hecho de aire e hidrógeno hace crecer el alimento de cerca de la mitad de la humanidad. Un campo pide más: unos elementos por sacos, otros por pizcas.
 scenario-hungry-fields-H = Tres con un nitrógeno: amoníaco.
-scenario-hungry-fields-B = Un pellizco une las paredes de las células vegetales.
+scenario-hungry-fields-B = Una pizca une las paredes de las células vegetales.
 scenario-hungry-fields-N = Toda proteína lo lleva; los cultivos lo toman del suelo.
 scenario-hungry-fields-Mg = El átomo en el centro de la clorofila.
 scenario-hungry-fields-P = Parte del ADN; raíces y semillas lo piden.
 
 scenario-battery-drought-story = Teléfonos, coches y ciudades enteras quieren guardar para la noche el sol del mediodía. En una batería los iones viajan entre dos polos; alguien tiene que hacer los iones y los polos.
 scenario-battery-drought-Li = El ion que viaja cuando se carga un teléfono.
-scenario-battery-drought-Be = En el cobre, para contactos con muelle.
+scenario-battery-drought-Be = En el cobre, para contactos que hacen de muelle.
 scenario-battery-drought-C = El grafito acoge al litio, capa por capa.
 scenario-battery-drought-O = El otro polo es un óxido de metal.
 scenario-battery-drought-F = En la sal que hace pasar el litio.
@@ -203,13 +203,13 @@ scenario-silent-screens-B = Unos pocos átomos hacen conductor al silicio.
 scenario-silent-screens-N = Con el galio, el cristal de los LED blancos.
 scenario-silent-screens-Ne = Casi todo el gas de los láseres que dibujan chips.
 scenario-silent-screens-Al = En el vidrio de las pantallas, contra los arañazos.
-scenario-silent-screens-Si = El cristal del que se corta casi todo chip.
+scenario-silent-screens-Si = El cristal del que se cortan casi todos los chips.
 
 scenario-salt-of-the-earth-story = Una corriente en agua salada da sosa, cloro e hidrógeno: el comienzo del jabón, del papel y del agua potable. La química empieza en la mina de sal.
 scenario-salt-of-the-earth-H = Sale en burbujas cuando el agua salada se vuelve sosa.
 scenario-salt-of-the-earth-O = Casi la mitad del peso de la corteza terrestre.
 scenario-salt-of-the-earth-Na = De la sal a la sosa: con él empieza el jabón.
-scenario-salt-of-the-earth-S = Para el ácido sulfúrico, mula de carga de la industria.
+scenario-salt-of-the-earth-S = Para el ácido sulfúrico, la bestia de carga de la industria.
 scenario-salt-of-the-earth-Cl = Un poco mantiene potable el agua.
 
 scenario-first-ten-story = Los estantes de la escuela están vacíos y mañana toca la tabla periódica. Sus dos primeras filas son diez elementos, del átomo más sencillo al más satisfecho.
@@ -218,16 +218,16 @@ scenario-first-ten-He = Visto en el Sol antes de hallarse en la Tierra.
 scenario-first-ten-Li = El metal más ligero: flota en aceite.
 scenario-first-ten-Be = La esmeralda es uno de sus minerales.
 scenario-first-ten-B = En el vidrio de matraces y fuentes de horno.
-scenario-first-ten-C = Cuatro enlaces: el andamio de lo vivo.
+scenario-first-ten-C = Cuatro enlaces: el esqueleto de lo vivo.
 scenario-first-ten-N = Tres enlaces unen su pareja de átomos.
 scenario-first-ten-O = El fuego lo necesita, y tú también.
 scenario-first-ten-F = Ninguno atrae más los electrones.
 scenario-first-ten-Ne = El segundo anillo lleno: no se une a nada.
 
-scenario-empty-pharmacy-story = En la farmacia de guardia hay cola y los cajones están vacíos. Sales, gases y andamios de moléculas: una ciudad puede prescindir de mucho, pero no de esto.
+scenario-empty-pharmacy-story = En la farmacia de guardia hay cola y los cajones están vacíos. Sales, gases y esqueletos de moléculas: una ciudad puede prescindir de mucho, pero no de esto.
 scenario-empty-pharmacy-H = Sus núcleos forman la imagen de la resonancia.
 scenario-empty-pharmacy-Li = Sus sales estabilizan el ánimo.
-scenario-empty-pharmacy-C = El andamio de casi todo medicamento.
+scenario-empty-pharmacy-C = El esqueleto de casi todos los medicamentos.
 scenario-empty-pharmacy-N = Líquido, quema verrugas y conserva células.
 scenario-empty-pharmacy-O = El primer auxilio de los pulmones que fallan.
 scenario-empty-pharmacy-F = En el dentífrico y en uno de cada cinco fármacos.

@@ -66,7 +66,7 @@ refusal-rings-full = Ce plateau a 36 places d’électrons, et trop peu sont lib
 refusal-not-enough-there = Ce plateau n’a pas autant de ces particules. Choisissez-en un autre, ou ajoutez les particules.
 refusal-no-removal = Vous pouvez ajouter ou déplacer des particules, pas les retirer. Seuls les pouvoirs de Lewis, Ball et Yocchi en retirent.
 resting-goal = Aucun plateau ne correspond encore à cet objectif. L’un d’eux doit porter exactement ses protons, ses neutrons et ses électrons.
-resting-deck = La pioche se fait d’elle-même : une carte après chaque carte jouée.
+resting-deck = Les cartes sont piochées pour vous : une après chaque carte jouée.
 
 # Questions
 prompt-wait = { $who } réfléchit.
@@ -169,7 +169,7 @@ scenario-first-light-B = Surtout l’œuvre des rayons cosmiques, lui aussi.
 
 scenario-breath-of-air-story = Une station sous la mer doit fabriquer son air. Nous respirons quatre cinquièmes d’azote, un cinquième d’oxygène, et les traces ont leur usage.
 scenario-breath-of-air-H = Avec l’oxygène, l’eau de chaque souffle.
-scenario-breath-of-air-He = Mêlé à l’oxygène, il laisse travailler les plongeurs.
+scenario-breath-of-air-He = Mêlé à l’oxygène, il permet aux plongeurs de travailler en profondeur.
 scenario-breath-of-air-C = En dioxyde de carbone, il nourrit chaque feuille.
 scenario-breath-of-air-N = 78 % de l’air sec ; il tient le feu en bride.
 scenario-breath-of-air-O = Ce que cherchent les poumons : 21 % de l’air sec.
@@ -324,7 +324,7 @@ board-electron = Électrons
 note-stadium = Si un atome était grand comme un stade, son noyau tiendrait dans votre main.
 note-rings = Niels Bohr plaça les électrons sur des anneaux en 1913. On sait aujourd’hui qu’ils forment des nuages, mais les anneaux montrent toujours combien il y en a par couche.
 note-neutron = James Chadwick découvrit le neutron en 1932. Douze ans plus tôt, Ernest Rutherford avait deviné qu’une telle particule existe.
-note-gaps = Mendeleïev laissa des cases vides dans son tableau de 1869. On découvrit plus tard le gallium, le scandium et le germanium : ils y entraient.
+note-gaps = Mendeleïev laissa des cases vides dans son tableau de 1869. On découvrit plus tard le gallium, le scandium et le germanium : ils y trouvèrent leur place.
 note-sun = L’hélium fut vu dans la lumière du Soleil en 1868, 27 ans avant qu’on le trouve sur Terre.
 note-moseley = Henry Moseley montra en 1913 que le numéro d’un élément est la charge de son noyau.
 

@@ -17,4 +17,4 @@ protected = { bonus-red } protege tu próxima carta. Juega el 2 verde.
     .nudge = Juega el 2 verde: esta vez no trae penalización.
 eratosthenes = Eratóstenes, que dirigió la Biblioteca, calculó el tamaño de la Tierra a partir de una sombra de mediodía en Alejandría.
 choices = En la Biblioteca también puedes decir cuántas cartas no puedes jugar, o en qué series solo tienes cartas altas.
-success = Una frase, un comodín, y el 2 verde está jugado sin daño. Tras tres penalizaciones más, la Biblioteca vuelve a abrirse.
+success = Una frase, un comodín, y el 2 verde se juega sin penalización. Tras tres penalizaciones más, la Biblioteca vuelve a abrirse.

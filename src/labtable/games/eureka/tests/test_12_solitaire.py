@@ -44,7 +44,7 @@ def test_12_4_an_unplayable_card_is_set_aside_for_a_point():
     before = t.score
     t.do("set_aside")
     assert t.score == before + 1 and t.s.turn == 0 and t.top == "green-5"
-    assert t.log()[0] == "The phantom cannot play green 4: it is set aside for one point."
+    assert t.log()[0] == "The phantom cannot play green 4: it is set aside and counts as one point."
 
 
 def test_12_4_a_playable_one_is_not():

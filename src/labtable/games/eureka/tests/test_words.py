@@ -129,12 +129,12 @@ def clashing():
 
 def test_a_market_card_that_does_not_fit_is_told_so():
     t = clashing().do("take", "blue-1")
-    assert GAME.text.say(GAME.events(t.s, 0)[-1]).endswith(" It does not fit: blue stands at 6.")
+    assert GAME.text.say(GAME.events(t.s, 0)[-1]).endswith(" It does not fit: blue is at 6.")
     fitting = clashing().do("take", "yellow-7")
     assert "not fit" not in GAME.text.say(GAME.events(fitting.s, 0)[-1])
     t.do("choose", 1)
     assert any(
-        GAME.text.say(event) == "Player 1 gives blue 1 from the market to Player 2. It does not fit: blue stands at 6."
+        GAME.text.say(event) == "Player 1 gives blue 1 from the market to Player 2. It does not fit: blue is at 6."
         for event in GAME.events(t.s, 0)
     )
 

@@ -191,7 +191,7 @@ action-after = To the right of the card with the same number
 action-before-card = To the left of { $card }
 action-after-card = To the right of { $card }
 action-delay = Delay the card by one round and take the next one into the hand
-action-set-aside = Set the card aside, for one point
+action-set-aside = Set the card aside: it counts as one point
 action-say-stuck = “I have { $number } { $number ->
     [one] card
    *[other] cards
@@ -225,7 +225,7 @@ refusal-not-the-highest = The phantom takes the highest card of the market that 
 refusal-already-delayed = This card has been delayed once already: now it is played.
 refusal-cannot-delay = A card can be delayed only if it can be played and the deck has another card for you to take.
 refusal-can-be-played = That card can be played: play or delay it. Only a card that does not fit is set aside.
-refusal-not-beside-the-deck = That card does not lie beside the deck: choose one that does, or the top card.
+refusal-not-beside-the-deck = That card is not beside the deck: choose one that is, or the top card.
 refusal-no-cards = Market and deck are empty: there is no card to lay out. Choose another exchange, or do not use the bonus.
 
 ## What has happened
@@ -238,7 +238,7 @@ event-gave = { $who } gives { $card } { $to }.
 event-gave-hidden = { $who } gives a card { $to }.
 event-played = { $who } { $step ->
     [open] opens with { $card }.
-    [consecutive] plays { $card }, the next number: it lies upside down.
+    [consecutive] plays { $card }, the next number: it goes upside down.
    *[jump] plays { $card }, skipping numbers.
 }
 event-bonus = Bonus: { $effect }. { $help }
@@ -258,7 +258,7 @@ event-refilled = New in the market: { $card }.
 event-clashed = { $who } gives { $card } from the market { $to }.{ $unfit }
 event-clashed-self = { $who } takes { $card } from the market.{ $unfit }
 fits = { "" }
-unfit = { " " }It does not fit: { $suit } stands at { $top }.
+unfit = { " " }It does not fit: { $suit } is at { $top }.
 event-shown = { $who } draws { $card }, which does not fit: everyone sees it, and it goes back.
 event-passed = { $who } passes.
 event-declined = { $who } does not use it.
@@ -280,7 +280,7 @@ event-row-gave = { $who } receives { $card } from the phantom’s row.
 event-row-got = { $who } puts { $card } into the phantom’s row.
 event-revealed = The phantom reveals { $card }.
 event-delayed = The phantom’s { $card } is delayed by one round; { $taken } comes into the player’s hand.
-event-set-aside = The phantom cannot play { $card }: it is set aside for one point.
+event-set-aside = The phantom cannot play { $card }: it is set aside and counts as one point.
 event-on-top = { $who } puts { $card } on top of the deck.
 event-under = { $who } puts { $card } under the deck.
 event-took = { $who } takes { $card }.

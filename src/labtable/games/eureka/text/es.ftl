@@ -67,7 +67,7 @@ option-library-off = no se usa
 option-library-on = abre cada tres penalizaciones, para una declaración
 option-phantom = Fantasma (partida avanzada para dos)
 option-phantom-off = solo vosotros dos
-option-phantom-on = un fantasma ocupa el tercer asiento
+option-phantom-on = un fantasma ocupa el tercer sitio
 
 ## Lo que se pregunta
 
@@ -191,7 +191,7 @@ action-after = A la derecha de la carta con el mismo número
 action-before-card = A la izquierda de { $card }
 action-after-card = A la derecha de { $card }
 action-delay = Retrasar la carta una ronda y tomar la siguiente en la mano
-action-set-aside = Apartar la carta, por un punto
+action-set-aside = Apartar la carta: cuenta un punto
 action-say-stuck = «Tengo { $number } { $number ->
     [one] carta
    *[other] cartas
@@ -207,8 +207,8 @@ refusal-too-low = Las series solo suben: juega una carta más alta que la últim
 refusal-only-green = Mutación: la próxima carta debe ser verde. Juega una carta verde, o pasa si ninguna encaja.
 refusal-random-first = Experimentos locos: saca primero la carta al azar.
 refusal-must-play = Tienes una carta que encaja: solo se pasa cuando ninguna encaja.
-refusal-not-your-card = Esa carta no está en tu mano: elige una que sí.
-refusal-not-in-market = Esa carta no está en el mercado: elige una que sí.
+refusal-not-your-card = Esa carta no está en tu mano: elige una que sí esté.
+refusal-not-in-market = Esa carta no está en el mercado: elige una que sí esté.
 refusal-suit-empty = No hay carta que recuperar: elige una serie que no sea la azul y que tenga cartas.
 refusal-not-the-blue-one = La revolución social no alcanza la serie azul: elige otra.
 refusal-no-such-player = Ahí no hay nadie: elige a un jugador de la partida.
@@ -219,7 +219,7 @@ refusal-no-library = Esta partida se juega sin la Biblioteca de Alejandría: se 
 refusal-library-closed = La biblioteca está cerrada: abre cada tres penalizaciones.
 refusal-not-true = Tu mano dice otra cosa: elige una declaración que sea verdadera.
 refusal-not-the-leftmost = El fantasma juega la carta de su fila más a la izquierda que encaje: elige esa.
-refusal-not-in-row = Esa carta no está en la fila del fantasma: elige una que sí.
+refusal-not-in-row = Esa carta no está en la fila del fantasma: elige una que sí esté.
 refusal-phantom-cannot = El fantasma no tiene carta que cambiar: elige otra cosa.
 refusal-not-the-highest = El fantasma toma la carta jugable más alta del mercado: elige esa.
 refusal-already-delayed = Esta carta ya se retrasó una vez: ahora se juega.
@@ -280,7 +280,7 @@ event-row-gave = { $who } recibe { $card } de la fila del fantasma.
 event-row-got = { $who } pone { $card } en la fila del fantasma.
 event-revealed = El fantasma descubre { $card }.
 event-delayed = El fantasma jugará { $card } una ronda después; { $taken } va a la mano del jugador.
-event-set-aside = El fantasma no puede jugar { $card }: la carta se aparta, por un punto.
+event-set-aside = El fantasma no puede jugar { $card }: la carta se aparta y cuenta un punto.
 event-on-top = { $who } pone { $card } encima del mazo.
 event-under = { $who } pone { $card } bajo el mazo.
 event-took = { $who } toma { $card }.
@@ -366,7 +366,7 @@ note-aretha-franklin = La reina del soul llevó el fuego del góspel a la radio 
 person-miyamoto = Shigeru Miyamoto
 note-miyamoto = Diseñador de videojuegos de la región de Kioto que creó a un fontanero saltarín y el reino de Hyrule (nacido en 1952).
 person-gargi = Gargi Vachaknavi
-note-gargi = En las Upanishads, esta filósofa védica pregunta a un sabio sobre qué está tejido el mundo, y no lo suelta.
+note-gargi = En las Upanishads, esta filósofa védica pregunta a un sabio sobre qué está tejido el mundo, y no se da por satisfecha.
 person-plato = Platón
 note-plato = Discípulo de Sócrates y maestro de Aristóteles, escribió la filosofía como conversación y fundó la Academia (h. 427-347 a. C.).
 person-ban-zhao = Ban Zhao

@@ -1,9 +1,9 @@
 title = De l’éthanol à l’aspirine
 about = Transformer une molécule, survivre à une carte Boum et préparer une synthèse à rebours.
 
-aim = Transformez le premier votre molécule en la cible : l’aspirine. Pour s’échauffer : l’éthanol, l’alcool du vin, en deux manipulations.
+aim = Soyez le premier à obtenir la cible à partir de votre molécule : l’aspirine. Pour s’échauffer : l’éthanol, l’alcool du vin, en deux manipulations.
 molecule = Votre molécule : deux carbones et leurs hydrogènes. À chaque bout, un centre jaune, R, attend une simple liaison.
-dice = Un tour de jeu commence par quatre dés. Chacun peut donner des cartes de sa couleur. Lancez deux dés Réactif et deux dés Sécurité.
+dice = Une manche commence par quatre dés. Chacun peut donner des cartes de sa couleur. Lancez deux dés Réactif et deux dés Sécurité.
     .nudge = Choisissez deux dés Réactif et deux dés Sécurité, puis lancez-les.
 hydroxyl = Vous pouvez prendre un réactif. Prenez le n° 3, l’hydroxyle : un O–H avec un centre jaune.
     .nudge = L’éthanol a un groupe O–H. Le réactif n° 3 l’apporte.
@@ -17,8 +17,8 @@ roll = Retour à 7. Lancez les deux dés noirs : avec 7 ou plus, c’est réussi
     .nudge = Aucune autre carte n’est nécessaire : lancez les dés.
 worked = 8 : réussi. Sans le vieux maître, ce jet aurait échoué.
 one-type = Il manque un hydrogène sur C1. Mais c’est une Caractérisation, et toutes les manipulations d’un tour sont du même type. Terminez votre tour.
-    .nudge = Ce tour était celui des Réactions. Terminez-le : l’hydrogène viendra au tour de jeu suivant.
-more-dice = Nouveau tour de jeu, sans besoin de réactif. Lancez un dé Chimie, un dé Boum et deux dés Sécurité.
+    .nudge = Ce tour était celui des Réactions. Terminez-le : l’hydrogène viendra à la manche suivante.
+more-dice = Nouvelle manche, et pas besoin de réactif. Lancez un dé Chimie, un dé Boum et deux dés Sécurité.
     .nudge = Un Chimie, un Boum, deux Sécurité : pour vous aider, gêner un rival, retrouver des jetons.
 hydrogen = Mettez un hydrogène sur C1. Une Caractérisation est plus facile : 5 ou plus suffit.
     .nudge = Choisissez C1, qui porte le dernier centre jaune, et mettez-y un hydrogène.

@@ -3,7 +3,7 @@ about = Choose any target, write it as SMILES, and plan the way to it. Here it i
 
 any-molecule = The first to make the target wins, and the target can be a molecule of your own. Here it is isoprene, the brick of natural rubber.
 smiles = In the waiting room, write its name or its SMILES: CC(=C)C=C. Letters are atoms, = is a double bond, brackets hold a branch.
-limits = Your molecule may have carbon, hydrogen and oxygen, single and double bonds, and rings of five or six. A route to it must exist.
+limits = Your molecule may have carbon, hydrogen and oxygen, single and double bonds, and rings of five or six atoms. A route to it must exist.
 start = Plan backwards. In the middle sits a carbon with a CH₃ and room for two bonds: that is reagent no. 2. Start from it.
     .nudge = Look for a CH₃ beside a carbon with a yellow and a purple centre: no. 2.
 dice = Two parts are missing: =CH₂ and –CH=CH₂. Roll three Reagent dice and one Chemistry die.

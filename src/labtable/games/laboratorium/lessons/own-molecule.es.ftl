@@ -3,7 +3,7 @@ about = Elige un objetivo, escríbelo como SMILES y planea el camino. Aquí es e
 
 any-molecule = Gana quien sintetice primero el objetivo, y este puede ser una molécula tuya. Aquí es el isopreno, el ladrillo del caucho natural.
 smiles = En la sala de espera, escribe su nombre o su SMILES: CC(=C)C=C. Las letras son átomos, = es un enlace doble, los paréntesis encierran una rama.
-limits = Tu molécula puede tener carbono, hidrógeno y oxígeno, enlaces simples y dobles, y anillos de cinco o seis. Debe existir un camino hasta ella.
+limits = Tu molécula puede tener carbono, hidrógeno y oxígeno, enlaces simples y dobles, y anillos de cinco o seis átomos. Debe existir un camino hasta ella.
 start = Planea hacia atrás. En medio hay un carbono con un CH₃ y sitio para dos enlaces: es el reactivo n.º 2. Empieza por él.
     .nudge = Busca un CH₃ junto a un carbono con un centro amarillo y otro morado: el n.º 2.
 dice = Faltan dos partes: =CH₂ y –CH=CH₂. Lanza tres dados de Reactivo y uno de Química.

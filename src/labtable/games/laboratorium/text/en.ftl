@@ -50,14 +50,14 @@ own-too-long = A molecule is written in at most { $most } characters; this text 
 own-without-rdkit = To read a molecule of your own, Labtable needs RDKit: install it with `pip install 'labtable[chem]'`, or choose one of the names that it knows: { $names }.
 own-unknown = { $molecule } is neither a SMILES nor a name that Labtable knows, such as styrene or limonene.
 own-words = { $molecule } has more than one word: write one name that Labtable knows, or one SMILES with nothing after it.
-own-stereo = { $molecule } says how the molecule lies in space (@, / or \). Tokens lie flat and cannot show that: write it without these signs.
+own-stereo = { $molecule } says how the molecule is arranged in space (@, / or \). Tokens are flat and cannot show that: write it without these signs.
 own-impossible = { $molecule } is not a molecule: an atom has more bonds than it can have, or a ring written in small letters is not aromatic.
 own-atom = { $molecule } has { $element ->
     [any] a reactive centre
    *[other] an atom of { $element }
 }; a target holds only carbon, hydrogen and oxygen.
 own-charge = { $molecule } has a charge or an isotope; tokens show plain atoms only.
-own-too-heavy = { $molecule } has { $count } carbons and oxygens; a player’s share of the box is { $carbons } carbons and { $oxygens } oxygens.
+own-too-heavy = { $molecule } has { $count } carbons and oxygens; each player has only { $carbons } carbons and { $oxygens } oxygens.
 own-only-hydrogen = { $molecule } is only hydrogen; a target has a carbon or an oxygen.
 own-radical = { $molecule } has a radical; tokens show plain atoms only.
 own-triple-bond = { $molecule } has a triple bond; tokens show single and double bonds only.
@@ -67,7 +67,7 @@ own-too-many = { $molecule } has { $count } { $token ->
     [oxygen] oxygens
     [hydrogen] hydrogens
    *[centre] centres
-}; a player’s share of the box is { $most }.
+}; each player has only { $most }.
 own-not-whole = { $molecule } is not a whole molecule: it needs atoms, and no reactive centre.
 own-pieces = { $molecule } is more than one molecule; a target is one piece.
 own-two-doubles = { $molecule } has two double bonds on one atom; a token has only one double face.
@@ -291,11 +291,11 @@ refusal-two-doubles = An atom has at most one double bond, because its token has
 refusal-no-partner = No free centre of that colour is at the right distance; a ring has five or six atoms.
 refusal-ring-size = A ring has five or six atoms; choose a centre at that distance.
 refusal-variant-off = The hydroxyl variant is off in this game: the oxygen of an O–H comes with a reagent.
-refusal-nothing-to-ignore = No such Boom card lies on the table; cancel one that was played.
+refusal-nothing-to-ignore = There is no such Boom card on the table; cancel one that was played.
 refusal-token-not-lost = You still have that token; keep the card until you lose it.
 refusal-token-gone = You have already lost that token; choose one that you still have.
 refusal-overlap = The new ring would lie on top of another one; rings share at most one bond. Choose ends that make a ring beside the others.
-refusal-no-room = Rings lie all around one of these carbons, so there is no room for a centre; choose a double bond on the outside.
+refusal-no-room = One of these carbons is surrounded by rings, so there is no room for a centre; choose a double bond on the outside.
 refusal-hybridised-carbon = Only centres on a carbon change their colour; choose a carbon.
 refusal-two-yellow = This needs two yellow centres on one carbon; choose a carbon that has two.
 refusal-yellow-pair = An elimination needs a yellow centre on each of the two carbons; cut a hydrogen off first.
@@ -303,7 +303,7 @@ refusal-reagent-not-held = You do not hold that reagent; react with one in your 
 refusal-nothing-to-resell = You can resell only a reagent that you hold.
 refusal-not-held = You do not hold that card; put back one of your own.
 refusal-no-safety-card = You hold no such Safety card; roll Safety dice to draw one.
-resting-pile = Cards of this pile come by its dice: roll them, and they are drawn for you.
+resting-pile = Cards of this pile come from its dice: roll them, and the cards are drawn for you.
 
 # A hint from the route finder
 hint-start = A route starts from { $reagent } and takes { $left ->
@@ -440,4 +440,4 @@ gap-reagents = The reagents
 gap-boum = The Boom cards
 gap-chimie = The Chemistry cards
 gap-securite = The Safety cards
-gap-own = Molecules of one’s own that have a name
+gap-own = Molecules that you can choose by name

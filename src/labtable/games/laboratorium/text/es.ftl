@@ -156,8 +156,8 @@ prompt-dice = Elige cuatro dados de color para lanzar.
 prompt-take = Toma un reactivo.
 prompt-take-resale = La reventa ha salido bien: toma otro reactivo, o ninguno.
 prompt-discard = Tienes más de tres cartas de un color: devuelve una.
-prompt-announce-recover = Te falta una ficha de seguridad para anunciar ({ $tokens }): juega antes { $cards } o termina tu turno.
-prompt-announce-resell = Te falta una ficha de seguridad para anunciar ({ $tokens }) y ninguna carta de Seguridad de tu mano la devuelve: revende un reactivo o termina tu turno.
+prompt-announce-recover = Te falta una ficha de Seguridad para anunciar ({ $tokens }): juega antes { $cards } o termina tu turno.
+prompt-announce-resell = Te falta una ficha de Seguridad para anunciar ({ $tokens }) y ninguna carta de Seguridad de tu mano la devuelve: revende un reactivo o termina tu turno.
 prompt-announce = Transforma tu molécula: anuncia una manipulación o termina tu turno.
 prompt-reagent = Elige de tu mano el reactivo que reacciona.
 prompt-partner = Elige el otro extremo del anillo.
@@ -303,7 +303,7 @@ refusal-reagent-not-held = No tienes ese reactivo; haz reaccionar uno de tu mano
 refusal-nothing-to-resell = Solo puedes revender un reactivo de tu mano.
 refusal-not-held = No tienes esa carta; devuelve una de las tuyas.
 refusal-no-safety-card = No tienes esa carta de Seguridad; tira dados de Seguridad para robar una.
-resting-pile = Las cartas de esta pila llegan por sus dados: tíralos y se roban para ti.
+resting-pile = Las cartas de esta pila llegan con sus dados: tíralos y las cartas se roban para ti.
 
 # A hint from the route finder
 hint-start = Un camino empieza por { $reagent } y lleva { $left ->
@@ -318,7 +318,7 @@ hint-ready = { $left ->
 hint-later = { $left ->
         [one] Queda una manipulación
         *[other] Quedan { $left } manipulaciones
-    } por el camino que Labtable conoce, pero ninguna en este turno.
+    } por el camino que Labtable conoce, pero ninguna es posible en este turno.
 hint-cards = { $left ->
         [one] Queda una manipulación
         *[other] Quedan { $left } manipulaciones
@@ -332,8 +332,8 @@ hint-now-with = { $left ->
         *[other] Quedan { $left } manipulaciones
     } por el camino que Labtable conoce. Ahora: { $action }: { $reagent }.
 hint-give = Devuelve { $reagent }: el camino lo necesita al final o no lo necesita.
-hint-tokens = Antes debe volver una ficha de seguridad: { $tokens }.
-hint-tokens-with = Antes debe volver una ficha de seguridad: { $tokens }. Juega { $cards }.
+hint-tokens = Antes debe volver una ficha de Seguridad: { $tokens }.
+hint-tokens-with = Antes debe volver una ficha de Seguridad: { $tokens }. Juega { $cards }.
 hint-use = El camino usa aquí { $reagent }.
 hint-partner = El camino cierra el anillo en { $atom }.
 
@@ -407,8 +407,8 @@ board-odds = { $success } tiradas de { $ways } llegan a { $difficulty }
 board-chance = de éxito
 board-roll-success = Sale bien.
 board-roll-failure = Sale mal.
-board-roll-success-critical = Con 10 o más siempre sale.
-board-roll-failure-critical = Fallo crítico: se pierde una ficha de seguridad.
+board-roll-success-critical = Con 10 o más siempre sale bien.
+board-roll-failure-critical = Fallo crítico: se pierde una ficha de Seguridad.
 board-owed = +{ $count }
 board-against = contra { $difficulty }
 board-how-start = Sintetiza { $target } antes que los demás. Empieza pulsando una pila de reactivos: su fragmento es tu primera molécula.
@@ -436,7 +436,7 @@ own-secret = las cartas de su mano
 # Lo que el reglamento no dice
 gap-share = Cuántas fichas tiene cada jugador
     .why =
-        Una cuarta parte de la caja para cada uno de los cuatro asientos; 14 C es exactamente el resveratrol y
+        Una cuarta parte de la caja para cada uno de los cuatro sitios; 14 C es exactamente el resveratrol y
         18 H exactamente el linalol.
 gap-dice = Las caras de los dados
     .why =
@@ -460,7 +460,7 @@ gap-securite = Las cartas de Seguridad
     .why =
         21 cartas para tres clases de fichas, según el reglamento, así que siete de cada una; los nombres son
         nuestros.
-gap-own = Moléculas propias que tienen nombre
+gap-own = Moléculas que se eligen por su nombre
     .why =
         El reglamento invita a jugar con moléculas propias y no nombra ninguna; estas existen de verdad y pueden
         hacerse con los diez reactivos.

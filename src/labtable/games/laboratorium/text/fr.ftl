@@ -1,5 +1,5 @@
 # Le but et un tour, pour les nouveaux
-aim = Soyez le premier à transformer votre molécule en la cible.
+aim = Soyez le premier à obtenir la molécule cible à partir de la vôtre.
 turn = Choisissez quatre dés pour de nouvelles cartes. Puis annoncez des manipulations sur votre molécule, l’une après l’autre : deux dés noirs décident du succès de chacune.
 glance-1 = Chacun part d’un réactif et travaille vers la même cible.
 glance-2 = Lancez quatre dés de couleur : chacun donne jusqu’à deux cartes de sa couleur.
@@ -156,8 +156,8 @@ prompt-dice = Choisissez quatre dés de couleur à lancer.
 prompt-take = Prenez un réactif.
 prompt-take-resale = La revente a réussi : prenez un autre réactif, ou aucun.
 prompt-discard = Vous avez plus de trois cartes d’une même couleur : rendez-en une.
-prompt-announce-recover = Il vous manque un jeton de sécurité pour annoncer ({ $tokens }) : jouez d’abord { $cards }, ou terminez votre tour.
-prompt-announce-resell = Il vous manque un jeton de sécurité pour annoncer ({ $tokens }), et aucune carte Sécurité de votre main ne le rend : revendez un réactif, ou terminez votre tour.
+prompt-announce-recover = Il vous manque un jeton Sécurité pour annoncer ({ $tokens }) : jouez d’abord { $cards }, ou terminez votre tour.
+prompt-announce-resell = Il vous manque un jeton Sécurité pour annoncer ({ $tokens }), et aucune carte Sécurité de votre main ne le rend : revendez un réactif, ou terminez votre tour.
 prompt-announce = Transformez votre molécule : annoncez une manipulation, ou terminez votre tour.
 prompt-reagent = Choisissez dans votre main le réactif qui réagit.
 prompt-partner = Choisissez l’autre bout du cycle.
@@ -225,7 +225,7 @@ action-securite = Jouer { $card } pour récupérer un jeton Sécurité : { $toke
 # What happened
 chance-success = Cela réussit.
 chance-failure = Cela échoue.
-chance-critical = Deux un : cela échoue, et un jeton Sécurité est perdu.
+chance-critical = Double 1 : c’est un échec, et un jeton Sécurité est perdu.
 chance-dice = { $dice } (en moyenne { $whole },{ $tenth }, au plus { $most }) : au moins une carte.
 chance-resale = { $reagent } retourne sur sa pile, et un autre réactif est pris.
 chance-no-resale = { $reagent } retourne sur sa pile, et rien n’est donné en échange.
@@ -256,10 +256,10 @@ event-failed = { $who } échoue : la molécule ne change pas.
 event-lost = { $who } perd un jeton Sécurité : { $token }.
 event-recovered = { $who } récupère un jeton Sécurité : { $token }.
 event-turn-ended = Le tour de { $who } se termine.
-event-round = Le tour de jeu { $round } commence ; { $who } est premier joueur.
+event-round = La manche { $round } commence ; { $who } joue en premier.
 event-last-round = La manche { $round } est la dernière ; { $who } commence. Si personne ne synthétise la molécule maintenant, personne ne gagne.
 event-synthesised = { $who } a synthétisé { $target } et remporte la partie !
-event-out-of-time = Quarante tours sont passés et personne n’a synthétisé la molécule : personne ne gagne.
+event-out-of-time = Quarante manches sont passées et personne n’a synthétisé la molécule : personne ne gagne.
 event-passed-boum = { $who } ne joue plus de carte Boum.
 event-passed-chimie = { $who } lance les dés.
 event-passed-reroll = { $who } accepte le résultat.
@@ -303,7 +303,7 @@ refusal-reagent-not-held = Vous n’avez pas ce réactif ; faites réagir un ré
 refusal-nothing-to-resell = Vous ne pouvez revendre qu’un réactif de votre main.
 refusal-not-held = Vous n’avez pas cette carte ; rendez une des vôtres.
 refusal-no-safety-card = Vous n’avez pas cette carte Sécurité ; lancez des dés Sécurité pour en piocher une.
-resting-pile = Les cartes de cette pile viennent par ses dés : lancez-les, et elles sont piochées pour vous.
+resting-pile = Les cartes de cette pile viennent de ses dés : lancez-les, et les cartes sont piochées pour vous.
 
 # A hint from the route finder
 hint-start = Un chemin part de { $reagent } et compte { $left ->
@@ -312,33 +312,33 @@ hint-start = Un chemin part de { $reagent } et compte { $left ->
     }.
 hint-none = Aucun chemin connu ne mène de cette molécule à la cible.
 hint-ready = { $left ->
-        [one] Une manipulation
-        *[other] { $left } manipulations
+        [one] Encore une manipulation
+       *[other] Encore { $left } manipulations
     } par le chemin que Labtable connaît, et il ne manque aucun réactif.
 hint-later = { $left ->
-        [one] Une manipulation
-        *[other] { $left } manipulations
-    } par le chemin que Labtable connaît, mais rien de plus pendant ce tour.
+        [one] Encore une manipulation
+       *[other] Encore { $left } manipulations
+    } par le chemin que Labtable connaît, mais aucune n’est possible ce tour-ci.
 hint-cards = { $left ->
-        [one] Une manipulation
-        *[other] { $left } manipulations
+        [one] Encore une manipulation
+       *[other] Encore { $left } manipulations
     } par le chemin que Labtable connaît. Il manque encore : { $reagents }.
 hint-now = { $left ->
-        [one] Une manipulation
-        *[other] { $left } manipulations
+        [one] Encore une manipulation
+       *[other] Encore { $left } manipulations
     } par le chemin que Labtable connaît. Ensuite : { $action }.
 hint-now-with = { $left ->
-        [one] Une manipulation
-        *[other] { $left } manipulations
+        [one] Encore une manipulation
+       *[other] Encore { $left } manipulations
     } par le chemin que Labtable connaît. Ensuite : { $action } : { $reagent }.
 hint-give = Rendez { $reagent } : le chemin en a besoin en dernier, ou pas du tout.
-hint-tokens = Il faut d’abord récupérer un jeton de sécurité : { $tokens }.
-hint-tokens-with = Il faut d’abord récupérer un jeton de sécurité : { $tokens }. Jouez { $cards }.
+hint-tokens = Il faut d’abord récupérer un jeton Sécurité : { $tokens }.
+hint-tokens-with = Il faut d’abord récupérer un jeton Sécurité : { $tokens }. Jouez { $cards }.
 hint-use = Le chemin prend ici { $reagent }.
 hint-partner = Le chemin ferme le cycle en { $atom }.
 
 # The board
-board-round = Tour { $number }
+board-round = Manche { $number }
 board-target = Cible : { $target }
 board-piles = Piles : { $chimie } Chimie, { $boum } Boum, { $securite } Sécurité
 board-stock = Réactifs : { $list }
@@ -408,11 +408,11 @@ board-chance = de réussite
 board-roll-success = C’est réussi.
 board-roll-failure = C’est raté.
 board-roll-success-critical = 10 ou plus réussit toujours.
-board-roll-failure-critical = Échec critique : un jeton de sécurité est perdu.
+board-roll-failure-critical = Échec critique : un jeton Sécurité est perdu.
 board-owed = +{ $count }
 board-against = contre { $difficulty }
 board-how-start = Synthétisez { $target } avant les autres. Touchez d’abord une pile de réactifs : son fragment est votre première molécule.
-board-how-dice = À chaque tour, chacun lance quatre dés de son choix : un dé Réactif donne des fragments à assembler, les autres des cartes.
+board-how-dice = À chaque manche, chacun lance quatre dés de son choix : un dé Réactif donne des fragments à assembler, les autres des cartes.
 board-how-manipulate = Puis, à tour de rôle, transformez votre molécule : liez un réactif à un centre R, coupez une liaison ou un hydrogène, changez un centre en H ou en O. Touchez l’atome ou la liaison.
 board-how-boum = Les autres peuvent tout gâcher avec des cartes Boum ; répondez par des cartes Chimie. Les cartes Sécurité rendent les jetons perdus.
 board-how-roll = Deux dés noirs décident. Les hydrogènes et oxygènes sont plus faciles que les réactions. Sans centre restant et avec tous les atomes de la cible, vous gagnez aussitôt.
@@ -459,7 +459,7 @@ gap-chimie = Les cartes Chimie
 gap-securite = Les cartes Sécurité
     .why =
         21 cartes pour trois sortes de jetons, selon le livret, donc sept de chacune ; les noms sont de nous.
-gap-own = Les molécules de son choix qui ont un nom
+gap-own = Les molécules à choisir par leur nom
     .why =
         Le livret invite à jouer ses propres molécules et n’en nomme aucune ; celles-ci existent vraiment et
         peuvent être faites avec les dix réactifs.

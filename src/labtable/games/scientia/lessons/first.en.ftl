@@ -2,7 +2,7 @@ title = Your first study
 about = Take cards, turn them, finish DNA and open a new slot.
 
 aim = Finish projects: they bring flasks and advance your four fields. At the end, the player with the most points wins.
-boards = Twelve projects lie on the boards, three for each field. You have two slots to work on them.
+boards = There are twelve projects on the boards, three for each field. You have two slots to work on them.
 draft = Everybody begins with one card. Your rival took { card-constellation }. Take { card-dna }.
     .nudge = Take { card-dna }, in { field-biology }. When it is finished, it brings two more cards.
 turn = On your turn you take one card, or turn your cards up to two times. Turn { card-dna } twice.
@@ -20,7 +20,7 @@ rotation = So turn. { card-rotation } says: turn one of your cards twice, then p
 one-for-another = Turn { card-rotation } twice more. Finished, it will turn { card-atom } for you.
     .nudge = { card-rotation } needs two more turns. It turns { card-atom } twice, so you lose nothing.
 waiting-flasks = { card-atom } was turned twice for free, and carries two flasks. They are yours when it is finished.
-five = Finish { card-atom }: two flasks lie on it, three come from its effect. That makes five.
+five = Finish { card-atom }: it carries two flasks, and its effect brings three. That makes five.
     .nudge = Turn { card-atom } twice. You want five flasks in your pool.
 opened = Five flasks in your pool opened a third slot! A fifth tech cube would open the fourth.
 tracks = Each project also moved a cube in its field. A cube that reaches the last space brings a new one.

@@ -1,7 +1,7 @@
 title = Votre première étude
 about = Prendre des cartes, les tourner, achever l’ADN et ouvrir un emplacement.
 
-aim = Achevez des projets : ils apportent des fioles et font avancer vos quatre disciplines. À la fin, le plus de points gagne.
+aim = Achevez des projets : ils apportent des fioles et font avancer vos quatre disciplines. À la fin, celui qui a le plus de points gagne.
 boards = Douze projets attendent sur les plateaux, trois par discipline. Vous avez deux emplacements pour y travailler.
 draft = Chacun commence avec une carte. Votre rival a pris { card-constellation }. Prenez { card-dna }.
     .nudge = Prenez { card-dna }, en { field-biology }. Une fois achevée, cette carte en apporte deux autres.

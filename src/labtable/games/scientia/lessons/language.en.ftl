@@ -1,7 +1,7 @@
 title = Reading the cards
 about = Lines, arrows and copies: what a project says, and when it counts.
 
-aim = The most points win, and finished projects bring them. Read their lines well, and one turn does the work of two.
+aim = The player with the most points wins, and finished projects bring them. Read their lines well, and one turn does the work of two.
 lines = Lines are read from the top. { card-friction } says: turn one of your cards once, then put three flasks on that card.
 alone = Both your cards lack one turn. Turn only { card-friction }: its first line will finish the other one.
     .nudge = Turn { card-friction } once, and nothing else. Otherwise its first line finds no card to turn.

@@ -306,7 +306,8 @@ def test_a_condition_asks_for_so_many_at_least():
 
 
 def test_relativity_says_that_it_gives_an_action():
-    assert GAME.text.say(card_lines(11)[2]) == "carry out one more action at once: take a card, or rotate two times"
+    said = GAME.text.say(card_lines(11)[2])
+    assert said == "carry out one more action at once: take a card, or turn your cards twice"
 
 
 def test_at_most_one_card_in_five_is_a_special():

@@ -1,7 +1,7 @@
 # Scientia in English.
 
 # The aim and a turn, for newcomers
-aim = Finish project cards to collect flasks and advance your four fields: the most points win when flasks or tech cubes run out.
+aim = Finish project cards to collect flasks and advance your four fields: the player with the most points wins when flasks or tech cubes run out.
 turn = Take a card into a free slot, or turn your cards up to two times. A card that is turned four times is finished and brings its effects.
 glance-1 = A card goes upright into a slot. Turn it four times and it is finished.
 glance-2 = A finished card gives you its flasks, advances its field by one space, and brings its effects from top to bottom.
@@ -183,7 +183,7 @@ word-collect-own-all = collect all flasks from one of your cards
 word-copy-base = apply the effects of a base project on the project boards
 word-copy-own = apply the effects of one of your unfinished cards
 word-attract = move all flasks from a project on the project boards onto one of your cards
-word-extra-action = carry out one more action at once: take a card, or rotate two times
+word-extra-action = carry out one more action at once: take a card, or turn your cards twice
 word-exchange = exchange one of your unfinished cards for a project on the project boards (its turns and flasks stay)
 word-rearrange = move flasks among your cards as you like
 word-scatter = put { $number ->
@@ -194,7 +194,7 @@ count-card = card in your slots
 count-field = different field in your slots
 count-foreign = other field among your other cards
 count-kin = card of its field in your slots
-count-ripe = field whose leading cube stands on one of the last two spaces
+count-ripe = field whose leading cube is on one of the last two spaces
 count-cube = tech cube beyond your fourth
 count-rotated = card turned by this project
 count-finished = card finished by this project
@@ -218,7 +218,7 @@ if-kin = your slots hold at least { $number ->
 if-ripe = in at least { $number ->
     [one] { $number } field
    *[other] { $number } fields
-} your leading cube stands on one of the last two spaces
+} your leading cube is on one of the last two spaces
 if-cube = you have at least { $number ->
     [one] { $number } tech cube
    *[other] { $number } tech cubes
@@ -236,7 +236,7 @@ if-no-card = your slots are empty
 if-no-field = your slots hold no field
 if-no-foreign = your other cards have no other field
 if-no-kin = your slots hold no card of its field
-if-no-ripe = no leading cube of yours stands on one of the last two spaces
+if-no-ripe = none of your leading cubes is on one of the last two spaces
 if-no-cube = you have no tech cube beyond the fourth
 if-no-rotated = this project has turned no card
 if-no-finished = that card is not finished
@@ -407,7 +407,7 @@ event-game-over = The last round is over.
 
 # Why not
 refusal-no-free-slot = All your slots are full. Finish a card to free its slot.
-refusal-no-copy-left = No copy of this project lies on the project boards. Choose another one.
+refusal-no-copy-left = No copy of this project is left on the project boards. Choose another one.
 refusal-slot-closed = This slot is still closed. A fifth tech cube or five flasks in your pool open one.
 refusal-slot-empty = There is no card in this slot. Choose a slot with a card.
 refusal-card-finished = This card is already finished. Choose an unfinished one.
@@ -443,7 +443,7 @@ board-legend = ▮ on the board · ▯ away · ✓ completed this turn · ○◔
 # The icons of the cards
 icons-legend =
     ↻ turn · ⚗ flask · + into your pool or slots · ▯ your card · ▤ project boards · ▸ goes to · ▲ advance · ⧉ copy · ⇄ exchange or rearrange ·
-    ⊕ one more action · − pay · → only if what stands before it was met · ? if · | or · ∅ if that was not possible · ∀ all ·
+    ⊕ one more action · − pay · → only if the condition before it was met · ? if · | or · ∅ if that was not possible · ∀ all ·
     • that card · ′ another · * each · ≠ another field than · × for each · ≤ at most · ᵇ base · ² on the last two spaces ·
     ■ tech cube beyond your fourth · ◈ different field · ◇ other field among your other cards · ◆ card of its field · ● finished ·
     P Physics · C Chemistry · B Biology · A Astronomy

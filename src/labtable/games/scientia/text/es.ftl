@@ -3,7 +3,7 @@
 # El objetivo y un turno, para quien empieza
 aim = Acaba cartas de proyecto para reunir matraces y avanzar en tus cuatro disciplinas: gana quien tenga más puntos cuando se agotan los matraces o los cubos de tecnología.
 turn = Toma una carta para un espacio libre, o gira tus cartas hasta dos veces. Una carta girada cuatro veces está acabada y trae sus efectos.
-glance-1 = Una carta llega derecha a un espacio. Gírala cuatro veces y está acabada.
+glance-1 = Una carta se coloca vertical en un espacio. Gírala cuatro veces y está acabada.
 glance-2 = Una carta acabada te da sus matraces, avanza una casilla en su disciplina y trae sus efectos, de arriba abajo.
 glance-3 = Después vuelve a los tableros, donde cualquiera puede tomarla.
 glance-4 = Un quinto cubo de tecnología abre un espacio; cinco matraces en tu reserva abren otro.
@@ -92,7 +92,7 @@ option-payments = Pagos delante de una flecha
 option-payments-optional = se pueden rechazar
 option-payments-forced = obligatorios si se puede pagar
 option-first_player = Jugador inicial
-option-first_player-first_seat = el primer asiento
+option-first_player-first_seat = el primer sitio
 option-first_player-random = por sorteo
 ending-tech-cubes = Se han agotado los cubos de tecnología y la última ronda ha terminado.
 ending-flasks = Se han agotado los matraces y la última ronda ha terminado.
@@ -183,7 +183,7 @@ word-collect-own-all = recoger todos los matraces de una de tus cartas
 word-copy-base = aplicar los efectos de un proyecto básico de los tableros
 word-copy-own = aplicar los efectos de una de tus cartas sin acabar
 word-attract = mover todos los matraces de un proyecto de los tableros a una de tus cartas
-word-extra-action = hacer de inmediato una acción más: tomar una carta, o girar dos veces
+word-extra-action = hacer de inmediato una acción más: tomar una carta, o girar tus cartas dos veces
 word-exchange = cambiar una de tus cartas sin acabar por un proyecto de los tableros (sus giros y sus matraces se quedan)
 word-rearrange = mover los matraces entre tus cartas como quieras
 word-scatter = poner { $number ->
@@ -495,7 +495,7 @@ event-picks = { $who } señala { $card }.
 # ¿Sabías que…?: ciencia e historia, con nuestras palabras
 note-photograph = La fotografía 51, hecha por Raymond Gosling con Rosalind Franklin en 1952, mostró que el ADN es una hélice.
 note-ellipse = Johannes Kepler pasó años con las medidas de Tycho Brahe hasta que Marte reveló su elipse, en un libro de 1609.
-note-catalysis = Jöns Jacob Berzelius dio nombre a la catálisis en 1835, mucho antes de saberse cómo funciona.
+note-catalysis = Jöns Jacob Berzelius dio nombre a la catálisis en 1835, mucho antes de que se supiera cómo funciona.
 note-patience = Diecisiete años separan el esbozo de la evolución de Darwin, de 1842, de su libro de 1859.
 note-journals = Las dos primeras revistas científicas nacieron en 1665, en París y en Londres, con dos meses de diferencia.
 note-friction = Leonardo anotó las leyes del rozamiento en sus cuadernos hacia 1493; Guillaume Amontons volvió a hallarlas en 1699.
@@ -517,11 +517,11 @@ gap-numbers = Los números de las cartas
         conjunto, y los pares 1-2, 3-4 … encajan en los tres conjuntos. El reglamento muestra ADN y Rotación sin
         sus números: con 25 y 37 cada una es la primera carta de su disciplina, y las dos están entonces en el
         conjunto de la primera partida.
-gap-base = Qué proyectos son proyectos base
+gap-base = Qué proyectos son proyectos básicos
     .why =
-        Los conjuntos recomendados dejan tres maneras de tener un proyecto base por disciplina en cada conjunto:
+        Los conjuntos recomendados dejan tres maneras de tener un proyecto básico por disciplina en cada conjunto:
         1 2 9 10, 3 4 7 8 y 5 6 11 12 de cada docena. Con la primera, la primera carta de cada disciplina, y por
-        tanto ADN y Rotación, es un proyecto base.
+        tanto ADN y Rotación, es un proyecto básico.
 gap-cards-physics = Las cartas de Física
     .why =
         La Física gira cartas. Una carta vale unas dos acciones, como los dos proyectos que muestra el

@@ -1,9 +1,9 @@
 # Scientia en français.
 
 # Le but et un tour, pour les nouveaux
-aim = Achevez des projets pour gagner des fioles et avancer dans vos quatre disciplines : le plus de points gagne quand les fioles ou les cubes de technologie sont épuisés.
+aim = Achevez des projets pour gagner des fioles et avancer dans vos quatre disciplines : qui a le plus de points gagne, quand fioles ou cubes de technologie sont épuisés.
 turn = Prenez une carte dans un emplacement libre, ou tournez vos cartes jusqu’à deux fois. Une carte tournée quatre fois est achevée et apporte ses effets.
-glance-1 = Une carte arrive droite dans un emplacement. Tournez-la quatre fois et elle est achevée.
+glance-1 = Une carte se place à la verticale dans un emplacement. Tournez-la quatre fois et elle est achevée.
 glance-2 = Une carte achevée vous donne ses fioles, avance d’une case dans sa discipline et apporte ses effets, de haut en bas.
 glance-3 = Puis elle retourne sur les plateaux, où tout le monde peut la prendre.
 glance-4 = Un cinquième cube de technologie ouvre un emplacement ; cinq fioles dans votre réserve en ouvrent un autre.
@@ -77,8 +77,8 @@ option-set = Les douze projets
 option-set-first = Le premier pas de la science
 option-set-collaborating = Disciplines en collaboration
 option-set-best = Le sommet de la recherche
-option-set-random = Un choix permis, tiré au sort
-option-cards = Douze projets choisis par numéro, au lieu d’une sélection
+option-set-random = Une série autorisée, tirée au sort
+option-cards = Douze projets choisis par numéro, au lieu d’une série
 setup-own = Douze de votre choix
 setup-choose = Choisir …
 setup-look = Regarder
@@ -183,7 +183,7 @@ word-collect-own-all = récupérer toutes les fioles d’une de vos cartes
 word-copy-base = appliquer les effets d’un projet de base des plateaux
 word-copy-own = appliquer les effets d’une de vos cartes inachevées
 word-attract = déplacer toutes les fioles d’un projet des plateaux sur une de vos cartes
-word-extra-action = faire aussitôt une action de plus : prendre une carte, ou tourner deux fois
+word-extra-action = faire aussitôt une action de plus : prendre une carte, ou tourner vos cartes deux fois
 word-exchange = échanger une de vos cartes inachevées contre un projet des plateaux (ses rotations et ses fioles restent)
 word-rearrange = déplacer à volonté les fioles entre vos cartes
 word-scatter = poser { $number ->
@@ -269,7 +269,7 @@ prompt-collect-board = { $card } : sur quel projet récupérez-vous des fioles ?
 prompt-collect-own = { $card } : sur laquelle de vos cartes récupérez-vous les fioles ?
 prompt-copy-base = { $card } : quel projet de base copiez-vous ?
 prompt-copy-own = { $card } : laquelle de vos cartes copiez-vous ?
-prompt-pay = { $card } : rendez-vous { $number ->
+prompt-pay = { $card } : voulez-vous rendre { $number ->
     [one] { $number } fiole
    *[other] { $number } fioles
 } pour { $effects } ?
@@ -281,7 +281,7 @@ prompt-extra-action-take = { $card } : une action de plus. Prenez une carte.
 prompt-extra-action-turn = { $card } : une action de plus. Tournez vos cartes jusqu’à deux fois.
 prompt-exchange = { $card } : laquelle de vos cartes échangez-vous ?
 prompt-exchange-for = { $card } : quel projet recevez-vous en échange ?
-prompt-give-up = { $card } : remettez-vous en place une de vos cartes inachevées pour { $effects } ?
+prompt-give-up = { $card } : voulez-vous remettre en place une de vos cartes inachevées pour { $effects } ?
 prompt-rearrange = { $card } : déplacez une fiole d’une de vos cartes à une autre, ou arrêtez. { $number ->
     [one] Il reste { $number } déplacement.
    *[other] Il reste { $number } déplacements.

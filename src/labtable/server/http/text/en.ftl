@@ -94,7 +94,7 @@ server-no-such-pupil = There is no such pupil in this class.
 server-removed-from-class = The teacher has removed you from this class.
 server-needs-entry-card = You need a card to enter this class. Type the twelve characters on yours, or ask the teacher.
 server-entry-card-used = Somebody has already come in with this card. Ask the teacher.
-server-wait-to-make = A lot was made from your network just now. Try again in { $seconds } { $seconds ->
+server-wait-to-make = Many tables or classes have just been made from your network. Try again in { $seconds } { $seconds ->
     [one] second
    *[other] seconds
 }.
