@@ -18,6 +18,7 @@ ROOT = Path(__file__).parent
 GAMES = ROOT / "src" / "labtable" / "games"
 CLIENT = ROOT / "src" / "labtable" / "web" / "index.html"
 MARKS = {  # each is explained in pyproject.toml
+    "tests/anywhere": "compiled",
     "tests/api": "compiled",
     "tests/bots": "compiled",
     "tests/cli": "compiled",

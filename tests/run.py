@@ -69,6 +69,7 @@ AROUND = [
     "tests/coach",
     "tests/puzzles",
     "tests/daily",
+    "tests/anywhere",
     "tests/project",
 ]
 WITH_LIBRARIES = str(ROOT / ".venv" / "envs" / "bin" / "python")

@@ -8,6 +8,7 @@ import pytest
 pytest_plugins = ["pytester"]
 ROOT = Path(__file__).parents[2]
 MARKS = {
+    "tests/anywhere": "compiled",
     "tests/api": "compiled",
     "tests/bots": "compiled",
     "tests/cli": "compiled",
