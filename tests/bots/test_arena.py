@@ -146,7 +146,7 @@ def same_each_time(monkeypatch):
 
 @pytest.mark.usefixtures("same_each_time")
 def test_games_without_luck_are_copies_whatever_their_seeds(tmp_path):
-    arena = Arena("scientia", 2, {}, tmp_path)
+    arena = Arena("scientia", 2, {"first_player": "first_seat"}, tmp_path)
     games = [arena.play(Fixture(number, ("a", "b"), number)) for number in range(3)]
     assert len({played.digest for played in games}) == 1 and count_of(games) == GameCount(3, 1)
     exchanged = arena.play(Fixture(3, ("b", "a"), 3))

@@ -158,6 +158,7 @@ def test_everything_that_a_table_says_is_said_in_every_language(language: str) -
         "option": "library",
         "percent": 40,
         "count": 40,
+        "seconds": 40,
     }
     for word in sorted(codes | phrases | reasons | spoken_ids()):
         assert text.say(Message(word, params), language).strip(), word

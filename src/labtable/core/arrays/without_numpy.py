@@ -420,6 +420,8 @@ class ndarray:  # noqa: N801
         return self._each(add, other, int64)
 
     def __or__(self, other: Any) -> ndarray:
+        if isinstance(other, ndarray) and other.ndim > self.ndim:
+            return other | self
         return self._each(or_, other, self.dtype)
 
     def __invert__(self) -> ndarray:

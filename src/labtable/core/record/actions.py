@@ -1,5 +1,6 @@
 """The numbers of a game's actions: a game lists what its actions mean, and the place in that list is the number."""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from typing import Generic, TypeVar, cast
 
@@ -42,7 +43,7 @@ class Numbering(Generic[K]):
     def starts(self) -> NDArray[np.int64]:
         """The first action of each kind; the actions of a kind end where the next one starts."""
         kinds = [kind for kind, _, _ in self.meanings]
-        return np.searchsorted(kinds, range(kinds[-1] + 2)).astype(np.int64)
+        return np.array([bisect_left(kinds, kind) for kind in range(kinds[-1] + 2)], np.int64)
 
 
 def every_action(sizes: Mapping[K, tuple[int, int]]) -> list[tuple[K, int, int]]:
