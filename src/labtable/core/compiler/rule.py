@@ -44,7 +44,6 @@ KERNEL = (
     "compiler/rule.py",
     "game/loops.py",
     "record/actions.py",
-    "record/actions.py",
     "record/bits.py",
     "record/layout.py",
     "record/randomness.py",
