@@ -226,7 +226,8 @@ def same_each_time(monkeypatch):
 
 @pytest.mark.usefixtures("same_each_time")
 def test_a_study_of_one_game_says_so_and_concludes_nothing(study, tmp_path):
-    done = carry_out(study("student", games=4, game="scientia"), tmp_path / "out", Processes(1))
+    first = '[options]\nfirst_player = "first_seat"\n'
+    done = carry_out(study("student", games=4, game="scientia", more=first), tmp_path / "out", Processes(1))
     assert str(done.cases[0].count) == "4 games, 1 distinct" and not any(one.alarm for one in done.findings)
     assert "4 games, 1 distinct: too few for a conclusion" in done.findings[0].sentence
     page = done.report.read_text("utf-8")

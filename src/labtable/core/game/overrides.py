@@ -388,17 +388,18 @@ def changed_box(game: str, changes: Changes) -> TomlTable:
     for row in entries:
         _enter(data, places, row)
     for row in changes.rows:
-        if row.after is not None:
-            _part_of(data, row.path)["source"] = "owner"
+        if row.after is not None and (part := _part_of(data, row.path)) is not None:
+            part["source"] = "owner"
     return TomlTable(places, (), data, "", "")
 
 
-def _part_of(data: Any, path: tuple[str, ...]) -> dict[str, Any]:
-    """The part of the box that an entry belongs to: the row of a list, an entry of a table of tables, or a table."""
+def _part_of(data: Any, path: tuple[str, ...]) -> dict[str, Any] | None:
+    """The part of the box that an entry belongs to: the row of a list, an entry of a table of tables, or a table. None
+    where another change has taken that row out."""
     part = data[path[0]]
     for key in path[1:]:
         if named := _named_rows(part):
-            return next(row for row in part if str(row[named]) == key)
+            return next((row for row in part if str(row[named]) == key), None)
         if not _holds_tables(part) and not _named_rows(part[key]):
             break
         part = part[key]

@@ -54,7 +54,7 @@ def test_the_chances_of_a_thesis_are_told_once():
     assert [one.message.id for one in may] == ["event-wrote"] * 3 and sum(one.share for one in may) == 1
 
 
-@pytest.mark.parametrize(("glass", "more"), [(0, "1 more cube be taken"), (1, "1 more cube be kept")])
+@pytest.mark.parametrize(("glass", "more"), [(0, "taking 1 more cube"), (1, "keeping 1 more cube")])
 def test_a_pile_says_what_a_validated_tile_is_good_for(glass, more):
     assert more in said(GAME.describe(game().s, 0, encode(Kind.PILE, glass)))
     assert "take 1 more cube" in said(Message("prompt-pile")) and "keep 1 more" in said(Message("prompt-pile"))

@@ -198,7 +198,7 @@ def test_what_is_written_is_drawn():
 
 @pytest.mark.parametrize("text", ["C/C=C/C", "C/C=C\\C", "C[C@H](O)CC=O"])
 def test_how_a_molecule_lies_in_space_is_not_dropped_in_silence(text):
-    with pytest.raises(BadSetup, match="Tokens lie flat"):
+    with pytest.raises(BadSetup, match="Tokens are flat"):
         own_molecule.read_own(text)
 
 

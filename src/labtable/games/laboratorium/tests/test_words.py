@@ -221,7 +221,7 @@ def test_two_ones_are_told_of_who_must_lose_a_token():
 
 def test_a_face_down_pile_names_the_rule_that_deals_it():
     refused = GAME.resting(game().s, "pile/boum")
-    assert refused.rule == "3.5" and "come by its dice" in GAME.text.say(refused.message)
+    assert refused.rule == "3.5" and "come from its dice" in GAME.text.say(refused.message)
 
 
 def test_a_prompt_asks_for_no_manipulation_that_a_lost_token_forbids():
