@@ -55,7 +55,7 @@ def menu(page: Page, rest: Rest) -> None:
 def rules(page: Page, rest: Rest) -> None:
     table(page, rest)
     page.get_by_role("button", name="Rules").click()
-    page.wait_for_selector("dialog section p")
+    page.wait_for_selector("dialog .rulebook nav button")
 
 
 def keys(page: Page, rest: Rest) -> None:
@@ -154,7 +154,7 @@ def test_axe_finds_nothing_at_any_table_on_a_phone_in_the_evening_and_the_legend
     page.wait_for_selector(".mat, main.ending")
     assert violations(page, contrast_too=True) == []
     page.get_by_role("button", name="Rules").click()
-    legend = page.locator("dialog .primer ul li")
+    legend = page.locator("dialog .rulebook ul[data-game]").first.locator("li")
     expect(legend).to_have_count(len(game(name).primer.legend))
     expect(legend.filter(has=page.locator("svg"))).to_have_count(len(game(name).primer.legend))
 

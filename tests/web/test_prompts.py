@@ -182,7 +182,7 @@ def test_play_now_shows_the_rules_at_a_glance_once_and_the_aim_stays(visit: Visi
         expect(page.locator(".prompt")).to_contain_text("Aim: Together, play every card")
     expect(page.locator(".chart")).to_contain_text("Ask for a Nobel Prize.")
     page.get_by_role("button", name="Rules").click()
-    expect(page.locator("dialog .body section").first).to_contain_text("The aim")
+    expect(page.locator("dialog .rulebook nav")).to_contain_text("What it is about")
 
 
 def test_bots_are_seen_one_after_another_and_can_be_skipped(visit: Visit) -> None:
