@@ -190,7 +190,9 @@ another = Une autre
 read-this-out = Comment vos amis entrent
 qr = Code QR qui ouvre cette table
 code-hint = Ils ouvrent { $host } et saisissent ce code, ou scannent l’image. Les deux valent tant que la table existe.
-code-alone = Seul cet ordinateur peut ouvrir cette adresse. Pour jouer avec des amis sur d’autres appareils, arrêtez Labtable et démarrez-le pour le réseau :
+code-alone =
+    Seul cet ordinateur peut ouvrir cette adresse. Pour jouer avec des amis sur d’autres appareils, arrêtez Labtable et
+    démarrez-le pour le réseau :
 alone-options = Si vous lui avez donné d’autres options, comme --database, redonnez-les.
 copy-link = Copier le lien
 projector = Projecteur
@@ -319,7 +321,9 @@ chart-hint = Score après chaque décision
 moments = Moments clés
 fair = La donne était honnête
 fair-hint = La donne était scellée avant la première carte.
-fair-later = D’autres groupes jouent peut-être encore la même donne. Vous verrez les mains, la courbe et la preuve quand l’enseignant aura terminé la manche.
+fair-later =
+    D’autres groupes jouent peut-être encore la même donne. Vous verrez les mains, la courbe et la preuve quand l’enseignant aura
+    terminé la manche.
 seal = Sceau, tel que ce navigateur l’a reçu la première fois
 secret = Clé révélée à la fin
 fingerprint = Empreinte de la donne avec ses coups

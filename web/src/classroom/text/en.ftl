@@ -108,7 +108,9 @@ class-door-open = With the code
 class-door-line = Those I let in
 class-door-cards = With a card
 class-pupils = How many pupils?
-class-pupils-means = This many can come in straight away. Without a number, up to twelve come in within ten seconds, and the others wait until you let them in.
+class-pupils-means =
+    This many can come in straight away. Without a number, up to twelve come in within ten seconds, and the others wait until you
+    let them in.
 class-door-means-open = Pupils with the code come in by themselves. If many come at once, the last ones wait for you.
 class-door-means-line = Newcomers wait at the door until you let them in. Nobody who is in the class is sent out.
 class-door-means-cards = You print a card for each pupil. Each card lets one pupil in, once.

@@ -113,7 +113,9 @@ class-door-open = Con el código
 class-door-line = A quien dejo entrar
 class-door-cards = Con tarjeta
 class-pupils = ¿Cuántos alumnos?
-class-pupils-means = Entran enseguida tantos alumnos como indiques. Sin número, entran como mucho doce en diez segundos y los demás esperan a que los dejes entrar.
+class-pupils-means =
+    Entran enseguida tantos alumnos como indiques. Sin número, entran como mucho doce en diez segundos y los demás esperan a que
+    los dejes entrar.
 class-door-means-open =
     Los alumnos que tienen el código entran solos. Si vienen muchos a la vez, los últimos te esperan.
 class-door-means-line =

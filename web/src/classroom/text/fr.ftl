@@ -116,7 +116,9 @@ class-door-open = Avec le code
 class-door-line = Ceux que je laisse entrer
 class-door-cards = Avec une carte
 class-pupils = Combien d’élèves ?
-class-pupils-means = Ce nombre d’élèves entre tout de suite. Sans nombre, douze au plus entrent en dix secondes, et les autres attendent que vous les laissiez entrer.
+class-pupils-means =
+    Ce nombre d’élèves entre tout de suite. Sans nombre, douze au plus entrent en dix secondes, et les autres attendent que vous
+    les laissiez entrer.
 class-door-means-open =
     Les élèves qui ont le code entrent d’eux-mêmes. S’il en vient beaucoup à la fois, les derniers vous
     attendent.
