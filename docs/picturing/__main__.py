@@ -1,4 +1,4 @@
-"""Takes the pictures of the documentation: `python -m docs.picturing`, or some: `… curie film`.
+"""Takes the pictures of the documentation: `python -m docs.picturing`, or some: `… curie rulebooks`.
 
 The client must be built (`make web`). Every table is dealt from a seed, so the pictures change only with the client.
 """
@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import sys
 
-from docs.picturing.moving import nobel_prize
 from docs.picturing.rulebooks import rulebooks
 from docs.picturing.scenes import SCENES
 from docs.picturing.studio import studio
 
-PICTURES = {**SCENES, "film": nobel_prize, "rulebooks": rulebooks}
+PICTURES = {**SCENES, "rulebooks": rulebooks}
 
 if __name__ == "__main__":
     wanted = sys.argv[1:] or list(PICTURES)
