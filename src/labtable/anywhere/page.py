@@ -30,7 +30,6 @@ from labtable.server.protocol.rejections import Rejection
 from labtable.server.workers.workers import Workers
 
 HOST = "page.invalid"  # nobody is asked at this address
-SMOOTH = 0.0  # seconds: let the event loop go on before work that takes a while
 
 
 class PageLane:
@@ -40,7 +39,7 @@ class PageLane:
         self.queue: Sequence[Any] = ()
 
     async def do(self, work: Callable[..., Any], *given: Any, asker: Asker, limit: float, rank: int = 0) -> Any:
-        await asyncio.sleep(SMOOTH)
+        await asyncio.sleep(0)  # let the page draw what it was told before
         return work(*given)
 
     def stop(self) -> None:

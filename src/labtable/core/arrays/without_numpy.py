@@ -400,9 +400,7 @@ class ndarray:  # noqa: N801
         return (array([place for place, one in enumerate(self._items()) if one], int64),)
 
     def _each(self, does: Callable[[Any, Any], Any], other: Any, kind: Any) -> ndarray:
-        others = [other] * len(self) if not isinstance(other, ndarray) or other.ndim < self.ndim else other
-        if isinstance(other, ndarray) and other.ndim < self.ndim:
-            others = [other] * len(self)
+        others = other if isinstance(other, ndarray) and other.ndim == self.ndim else [other] * len(self)
         made = [
             one._each(does, two, kind).tolist() if isinstance(one, ndarray) else does(one, two)
             for one, two in zip(self, others, strict=True)

@@ -93,6 +93,7 @@ def cache_root() -> Path:
 
 
 RULES = "rules"  # the folder in there that holds nothing but compiled code
+ALONE = "rules"  # the variant of a rule that Python calls by itself
 READY = "ready-for-{}"  # a file beside compiled code: all that this purpose needs is there
 
 
@@ -144,7 +145,7 @@ def _compiled(function: F, part: str, variant: str) -> F:
 def _exported(function: F, part: str, variant: str) -> F:
     from labtable.core.compiler.wasm_exports import Export
 
-    if variant == RULES:  # called by a loop that runs as plain Python
+    if variant == ALONE:  # called by a loop that runs as plain Python
         return lambda *args: function(*map(as_plain, args))  # type: ignore[return-value]
     name = f"{variant}_{function.__name__}"
     return Export(part.partition("+")[0], name, function, lambda: Rule(function, OPTIONS, lambda: None))  # type: ignore[return-value]
@@ -155,7 +156,7 @@ def rule(function: F) -> F:
     if MODE is Mode.INTERPRETED:
         return function
     part = _part_of(function.__module__)
-    return Rule(function, OPTIONS, lambda: _whole(function, part, RULES))  # type: ignore[return-value]
+    return Rule(function, OPTIONS, lambda: _whole(function, part, ALONE))  # type: ignore[return-value]
 
 
 def plainly(function: F) -> F:
@@ -191,7 +192,7 @@ def bind_inner(template: Callable[..., Any], part: str, variant: str, names: dic
     function = _copy(template, part, names)
     if MODE is Mode.INTERPRETED:
         return function
-    inner = RULES if MODE is Mode.WASM else variant  # a browser calls none of these by itself
+    inner = ALONE if MODE is Mode.WASM else variant  # a browser calls none of these by itself
     return Rule(function, OPTIONS, lambda: _whole(function, _bound_part(template, part), inner))
 
 
