@@ -34,3 +34,12 @@ it('shows the last of several states, in whatever order their words come', async
   await vi.waitFor(() => expect(store.steps.map((step) => step.version)).toEqual([0, 1]));
   expect(store.now?.position).toBe(1);
 });
+
+it('asks nothing of a picture, and says nothing about it', async () => {
+  const { shownOnce } = await import('../src/rules/figure');
+  const { toasts } = await import('../src/lib/toasts.svelte');
+  const said = vi.spyOn(toasts, 'tell');
+  const picture = new TableStore('', shownOnce('curie', new Promise(() => undefined)), true);
+  expect(await picture.command({ type: 'why', seat: 0, thing: 'tower' })).toBeNull();
+  expect(said).not.toHaveBeenCalled();
+});

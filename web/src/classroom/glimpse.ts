@@ -1,6 +1,6 @@
 /** A table seen from outside: its states are asked for when there is news, and nothing is ever sent to it. */
 import type { State } from '../gen/wire.gen';
-import { api, ApiError } from '../lib/api';
+import { api } from '../lib/api';
 import type { Listener } from '../lib/stream';
 import type { Source } from '../lib/table.svelte';
 
@@ -21,7 +21,6 @@ export class Glimpse {
     return {
       look: () => undefined,
       close: () => (this.listener = null),
-      send: () => Promise.reject(new ApiError(0, { id: 'not-here', params: {}, things: [] })),
     };
   };
 

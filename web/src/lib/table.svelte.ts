@@ -17,7 +17,8 @@ import { toasts } from './toasts.svelte';
 type Wanted = Command extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never;
 
 /** Where the states of a table come from, and where commands go. */
-export type Source = Pick<Stream, 'send' | 'look' | 'close'>;
+/** What a table is told by; where nothing can be sent it is a picture, and nothing is asked of it. */
+export type Source = Pick<Stream, 'look' | 'close'> & Partial<Pick<Stream, 'send'>>;
 const streamed =
   (code: string) =>
   (listener: Listener): Source =>
@@ -262,6 +263,7 @@ export class TableStore {
   // What we ask ---------------------------------------------------------------------------------------
 
   async command(wanted: Wanted): Promise<Answer | null> {
+    if (!this.stream.send) return null;
     try {
       await openSession();
       return await this.stream.send({ ...wanted, id: newId() } as Command);

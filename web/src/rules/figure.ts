@@ -1,6 +1,5 @@
 /** A position of a rulebook as a table that nobody sits at: enough of one for a board to draw. */
 import type { Chair, Moment, State } from '../gen/wire.gen';
-import { ApiError } from '../lib/api';
 import type { Listener } from '../lib/stream';
 import type { Source } from '../lib/table.svelte';
 
@@ -68,7 +67,6 @@ export const shownOnce =
     return {
       look: () => undefined,
       close: () => undefined,
-      send: () => Promise.reject(new ApiError(0, { id: 'not-here', params: {}, things: [] })),
     };
   };
 
