@@ -20,7 +20,7 @@ from labtable.learning.expert import Expert
 from labtable.learning.model import Model
 from labtable.learning.ppo import Learner, PpoSettings, Stretch
 from labtable.learning.torch_batch import Lanes
-from labtable.learning.trainer import Plan, Run
+from labtable.learning.trainer import Plan, Run, other_of
 
 
 def train(folder, *more):
@@ -62,6 +62,29 @@ def test_a_training_begins_with_a_net_that_has_fewer_units(folder, tmp_path):
     assert wide.decisions == files.read(folder / "element.net", wide.game)[1]["decisions"] > 0
     with pytest.raises(LabtableError, match="has 256 units; a training goes on with as many or more"):
         Run(replace(plan, hidden=128), print)
+
+
+def test_another_net_reads_the_lanes_in_its_own_way_and_plays_as_it_learned_to(folder, tmp_path):
+    path = folder / "element.net"
+    own = Run(Plan("element", tmp_path, lanes=32, device="cpu", begin_with=path), print)
+    lanes, model = own.lanes, own.learner.model
+    behind, _ = lanes.look()
+    expected = model(model.spread(lanes.picked()), behind, lanes.mask)[0]
+    other = other_of(own.game, path, lanes)
+    lanes.reader = None  # the one that learns may read in another way
+    assert torch.allclose(other.chances(lanes, torch.empty(0), behind, 8), expected[8:], atol=1e-4)
+
+
+def test_beside_another_net_only_the_seat_that_learns_is_learned_from(folder, tmp_path):
+    path = folder / "element.net"
+    plan = Plan("element", tmp_path, lanes=32, device="cpu", beside=(path,), settings=PpoSettings(steps=8, rivals=1.0))
+    learner = Run(plan, print).learner
+    learner.remember()
+    learner.iterate(0.0)
+    parts = learner.stretch.parts
+    assert len(learner.others) == 1 and torch.equal(parts["own"], parts["seat"] == learner.hero)
+    with pytest.raises(LabtableError, match="learns by self-play, not from its search"):
+        Run(replace(plan, search=4), print)
 
 
 def test_units_come_in_fours(tmp_path):

@@ -126,6 +126,18 @@ def train(
             help="Go on from this net, with as many units or more; the package's are in labtable/bots/nets/weights.",
         ),
     ] = None,
+    beside: Annotated[
+        list[Path] | None,
+        typer.Option(
+            metavar="NET",
+            help="A net that does not learn and has all seats but one in some of the games; several times for several "
+            "nets. With partners that were trained apart a net of Eureka! learns to play with strangers; in other "
+            "games, with --beside-share 1, it learns the best answer to these nets.",
+        ),
+    ] = None,
+    beside_share: Annotated[
+        float, typer.Option(min=0, max=1, help="Share of the games that are played beside such nets.")
+    ] = 0.5,
     games: Annotated[int, typer.Option(min=0, help="Games against each level at the end; 0: none.")] = 200,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first deal.")] = 1_000_000_000,
 ) -> None:
@@ -158,6 +170,7 @@ def train(
         last_entropy=entropy / 10 if last_entropy is None else last_entropy,
         judged=judged,
         openings=openings,
+        rivals=beside_share if beside else PpoSettings.rivals,
     )
     plan = Plan(
         chosen.name,
@@ -170,6 +183,7 @@ def train(
         begin_with=begin_with,
         smallest=smallest,
         search=search,
+        beside=tuple(beside or ()),
         shares=_shares(shares, len(chosen.meta.players)),
         options=options_of(chosen, option or []),
         settings=settings,

@@ -2,12 +2,14 @@
 
 A seat's advantage is reckoned over its own decisions (generalised advantage estimation, nothing is discounted). Values
 are what the net adds to the first look's: that is the same as using the game's evaluation as a potential, which changes
-how soon something is learned and not what is best. In some lanes one seat learns and past selves have the others.
+how soon something is learned and not what is best. In some lanes one seat learns and others have the rest: past selves,
+or nets that were trained apart.
 """
 
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -17,7 +19,7 @@ from torch import Tensor, nn
 from labtable.learning.critic import Judge
 from labtable.learning.cuda_graph import Recording
 from labtable.learning.model import Model
-from labtable.learning.torch_batch import WARP, Lanes
+from labtable.learning.torch_batch import WARP, Lanes, Reader
 
 LEARNED_FROM = ("picked", "behind", "mask", "actions", "chance", "wanted", "seat", "counted", "scaled", "players")
 IMPOSSIBLE = -1e4  # as the logarithm of a chance
@@ -39,11 +41,26 @@ class PpoSettings:
     last_entropy: float = 0.001
     clip: float = 0.2
     trace: float = 0.95  # lambda of the advantage
-    rivals: float = 0.2  # share of the lanes with past selves
+    rivals: float = 0.2  # share of the lanes where others have all seats but one
     pool: int = 8  # past selves that are kept
     openings: float = 0.0  # share of the lanes whose games begin with decisions drawn by lot
     judged: bool = False  # a team's decisions, by one who sees all hands
     belief: float = 0.1  # weight of learning what the others hold, where the decisions are judged
+
+
+@dataclass(frozen=True)
+class Other:
+    """A net that has seats and does not learn; without a reader of its own it reads as the one that learns."""
+
+    model: Model
+    reader: Reader | None = None
+
+    def chances(self, lanes: Lanes, wide: Tensor, behind: Tensor, begin: int) -> Tensor:
+        """What it would do in the lanes from `begin` on."""
+        if self.reader is not None:
+            wide = self.model.spread(lanes.picked(self.reader))
+        chances: Tensor = self.model(wide[begin:], behind[begin:], lanes.mask[begin:])[0]
+        return chances
 
 
 @dataclass
@@ -62,7 +79,14 @@ class Stretch:
 class Learner:
     """A model, its games and its optimiser."""
 
-    def __init__(self, model: Model, lanes: Lanes, settings: PpoSettings, judge: Judge | None = None) -> None:
+    def __init__(
+        self,
+        model: Model,
+        lanes: Lanes,
+        settings: PpoSettings,
+        judge: Judge | None = None,
+        beside: Sequence[Other] = (),
+    ) -> None:
         self.model, self.lanes, self.settings, self.judge = model, lanes, settings, judge
         self.home = next(model.parameters()).device
         on_gpu = self.home.type == "cuda"
@@ -73,12 +97,13 @@ class Learner:
             learning, lr=self.rate if on_gpu else settings.rate, weight_decay=1e-4, fused=on_gpu, capturable=on_gpu
         )
         self.recorded: Recording | None = None
-        self.past: list[Model] = []
+        self.others = list(beside)
+        self.remembers = not beside and not lanes.game.meta.cooperative  # a past self teaches nothing about a stranger
         self.decisions = self.games = 0
         self.stretch = Stretch()
         count = len(lanes.players)
         self.duel = torch.arange(count, device=lanes.device) >= int(count * (1 - settings.rivals))
-        if lanes.game.meta.cooperative:
+        if not beside and not self.remembers:
             self.duel[:] = False
         self.hero = torch.arange(count, device=lanes.device) % lanes.players
         self.picked = lanes.picked()
@@ -93,9 +118,11 @@ class Learner:
             group["capturable"] = self.home.type == "cuda"
 
     def remember(self) -> None:
-        """The present self joins the pool of past selves."""
-        one = copy.deepcopy(self.model).requires_grad_(False)
-        self.past = [*self.past, one][-self.settings.pool :]
+        """The present self joins the pool of past selves, where these have seats."""
+        if not self.remembers:
+            return
+        one = Other(copy.deepcopy(self.model).requires_grad_(False))
+        self.others = [*self.others, one][-self.settings.pool :]
 
     def iterate(self, done: float) -> dict[str, float]:
         """Play a stretch and learn from it; `done` is how much of the training is over, 0 to 1."""
@@ -120,8 +147,9 @@ class Learner:
     @torch.no_grad()
     def _play(self) -> dict[str, float]:
         lanes, steps = self.lanes, self.settings.steps
-        rival = self.past[int(torch.randint(len(self.past), (1,)))] if self.past and bool(self.duel.any()) else None
-        duels = int(self.duel.nonzero()[0]) if rival is not None else 0
+        others = self.others if bool(self.duel.any()) else []
+        other = others[int(torch.randint(len(others), (1,)))] if others else None
+        duels = int(self.duel.nonzero()[0]) if other is not None else 0
         for step in range(steps):
             seat = lanes.to_move.long()
             behind, odds = lanes.look()
@@ -131,10 +159,10 @@ class Learner:
             seen = {} if self.judge is None else {"truth": lanes.truth()}
             values = odds + self._by_seat(added, seat) if self.judge is None else self.judge(wide, **seen)
             own = torch.ones_like(mask[:, 0])
-            if rival is not None:
+            if other is not None:
                 theirs = seat[duels:] != self.hero[duels:]
-                other, *_ = rival(wide[duels:], behind[duels:], mask[duels:])
-                chances[duels:] = torch.where(theirs[:, None], other, chances[duels:])
+                would = other.chances(lanes, wide, behind, duels)
+                chances[duels:] = torch.where(theirs[:, None], would, chances[duels:])
                 own[duels:] = ~theirs
             actions = (chances - torch.empty_like(chances).exponential_().clamp_min(1e-20).log()).argmax(1)
             early = self.turn < self.drawn

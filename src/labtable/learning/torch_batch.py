@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -53,6 +54,24 @@ def tables_of(
     return tables[:lanes]
 
 
+@dataclass(frozen=True)
+class Reader:
+    """How a net reads a position: which row of its first layer each value of each field picks."""
+
+    rows: Tensor
+    low: Tensor
+    bases: Tensor
+
+    @classmethod
+    def of(cls, inputs: Inputs, device: torch.device) -> Reader:
+        rows = np.where(inputs.rows < 0, len(inputs.fields), inputs.rows)
+        return cls(
+            torch.as_tensor(rows.astype(np.int16), device=device).view(-1),
+            torch.as_tensor(inputs.low.astype(np.int32), device=device),
+            torch.arange(len(inputs.low), device=device) * WIDEST,
+        )
+
+
 class Lanes:
     """Games side by side, with tensors that share their memory."""
 
@@ -86,17 +105,15 @@ class Lanes:
         self.turned_at_all = bool((source != source[0]).any())
         self.source = torch.as_tensor(source.astype(np.int64), device=self.device)
         self.relative = torch.as_tensor(np.flatnonzero(relative), device=self.device)
-        self.rows: Tensor | None = None
+        self.reader: Reader | None = None
         self.seat_numbers = torch.arange(self.batch.seats, device=self.device)
         if game.HELD is not None:
             self.words: Tensor = share(self.batch.lanes.state_words)
             self.sets = torch.as_tensor(sets_of(game, game.HELD), device=self.device)
 
     def use(self, inputs: Inputs) -> None:
-        rows = np.where(inputs.rows < 0, len(inputs.fields), inputs.rows)
-        self.rows = torch.as_tensor(rows.astype(np.int16), device=self.device).view(-1)
-        self.low = torch.as_tensor(inputs.low.astype(np.int32), device=self.device)
-        self.bases = torch.arange(len(inputs.low), device=self.device) * WIDEST
+        """From now on positions are read as the net with these inputs reads them."""
+        self.reader = Reader.of(inputs, self.device)
 
     def turned(self) -> Tensor:
         """What the seats to move see, each from its own side; the number of players last."""
@@ -110,11 +127,12 @@ class Lanes:
             seen[:, self.relative] = torch.where(own >= 0, counted.int(), own)
         return seen
 
-    def picked(self) -> Tensor:
+    def picked(self, reader: Reader | None = None) -> Tensor:
         """The rows of the first layer that each position picks; what adds nothing picks one after the last."""
-        assert self.rows is not None
-        columns = (self.turned() - self.low).clamp(0, WIDEST - 1)
-        return self.rows[self.bases + columns]
+        reader = reader or self.reader
+        assert reader is not None
+        columns = (self.turned() - reader.low).clamp(0, WIDEST - 1)
+        return reader.rows[reader.bases + columns]
 
     def truth(self) -> Tensor:
         """The sets of all chairs, from the seat to move on; for a judge's eyes only."""

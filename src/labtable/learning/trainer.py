@@ -23,8 +23,8 @@ from labtable.core.game.registry import game as find_game
 from labtable.learning.critic import Judge
 from labtable.learning.expert import Expert, Teaching
 from labtable.learning.model import HIDDEN, LAYERS, Model
-from labtable.learning.ppo import Learner, PpoSettings
-from labtable.learning.torch_batch import SMALLEST_SHARE, Lanes
+from labtable.learning.ppo import Learner, Other, PpoSettings
+from labtable.learning.torch_batch import SMALLEST_SHARE, Lanes, Reader
 
 CHECKPOINT = "checkpoint.pt"
 SAMPLE_LANES, SAMPLE_STEPS, SAMPLE_EVERY = 2048, 300, 10  # positions that tell which values a field takes
@@ -48,6 +48,7 @@ class Plan:
     shares: tuple[float, ...] = ()  # of these tables by number of players, instead
     options: dict[str, Any] = field(default_factory=dict)  # of every second one of these tables
     search: int = 0  # iterations a decision, where the net learns from its own search
+    beside: tuple[Path, ...] = ()  # nets that do not learn and have all seats but one in some games
     settings: PpoSettings = field(default_factory=PpoSettings)
 
 
@@ -93,7 +94,10 @@ class Run:
             model.begin_with(net)
             self.seconds, self.decisions, self.games = card["seconds"], card["decisions"], card["games"]
         judge = self._judge(model.width, units, kept)
-        self.learner = self._expert(model) if plan.search else Learner(model, self.lanes, plan.settings, judge)
+        if plan.beside and plan.search:
+            raise LabtableError("Beside other nets a net learns by self-play, not from its search.")
+        others = [other_of(self.game, path, self.lanes) for path in plan.beside]
+        self.learner = self._expert(model) if plan.search else Learner(model, self.lanes, plan.settings, judge, others)
         if kept:
             self.learner.resume(kept["optimiser"])
             self.learner.remember()
@@ -220,7 +224,9 @@ class Run:
 
     def card(self, decisions: int, games: int) -> dict[str, Any]:
         where = torch.cuda.get_device_name() if self.plan.device == "gpu" else "CPU"
-        plan = {name: value for name, value in asdict(self.plan).items() if name not in ("folder", "begin_with")}
+        plan = {
+            name: value for name, value in asdict(self.plan).items() if name not in ("folder", "begin_with", "beside")
+        }
         return {
             "game": self.game.name,
             "decisions": decisions,
@@ -228,7 +234,17 @@ class Run:
             "seconds": round(self.seconds),
             "on": where,
             "plan": plan,
+            "beside": len(self.plan.beside),
             "sources": source_hash(f"games/{self.game.name}"),
             "numpy": np.__version__,
             "torch": torch.__version__,
         }
+
+
+def other_of(game: Game, path: Path, lanes: Lanes) -> Other:
+    """The net of a file as one that has seats and does not learn."""
+    net, _ = files.read(path, game)
+    inputs = Inputs.of_net(net)
+    model = Model(inputs, game.NUM_ACTIONS, net.start.size, files.expectations(game))
+    model.begin_with(net)
+    return Other(model.to(lanes.device).requires_grad_(False), Reader.of(inputs, lanes.device))
