@@ -210,9 +210,15 @@ waiting-for = { $count ->
     [one] One seat is open.
    *[other] { $count } seats are open.
 }
-waiting-for-hint = If you start now, bots take the open seats.
+waiting-for-hint = { $host ->
+    [yes] If you start now, bots take the open seats.
+   *[no] If the host starts now, bots take the open seats.
+}
 everyone-here = Everyone is here.
-everyone-here-hint = The host can start the game.
+everyone-here-hint = { $host ->
+    [yes] Start when you like.
+   *[no] The host can start the game.
+}
 start = Start
 host-starts = Waiting for the host to start the game.
 this-game = This game

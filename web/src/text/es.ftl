@@ -210,9 +210,15 @@ waiting-for = { $count ->
     [one] Hay un sitio libre.
    *[other] Hay { $count } sitios libres.
 }
-waiting-for-hint = Si empiezas ahora, los bots ocuparán los sitios libres.
+waiting-for-hint = { $host ->
+    [yes] Si empiezas ahora, los bots ocuparán los sitios libres.
+   *[no] Si el anfitrión empieza ahora, los bots ocuparán los sitios libres.
+}
 everyone-here = Ya están todos.
-everyone-here-hint = El anfitrión puede empezar la partida.
+everyone-here-hint = { $host ->
+    [yes] Empieza cuando quieras.
+   *[no] El anfitrión puede empezar la partida.
+}
 start = Empezar
 host-starts = Falta que el anfitrión empiece la partida.
 this-game = Esta partida

@@ -214,9 +214,15 @@ waiting-for = { $count ->
     [one] Une place est libre.
    *[other] { $count } places sont libres.
 }
-waiting-for-hint = Si vous commencez maintenant, des robots prennent les places libres.
+waiting-for-hint = { $host ->
+    [yes] Si vous commencez maintenant, des robots prennent les places libres.
+   *[no] Si l’hôte commence maintenant, des robots prennent les places libres.
+}
 everyone-here = Tout le monde est là.
-everyone-here-hint = L’hôte peut lancer la partie.
+everyone-here-hint = { $host ->
+    [yes] Commencez quand vous voulez.
+   *[no] L’hôte peut lancer la partie.
+}
 start = Commencer
 host-starts = L’hôte va lancer la partie.
 this-game = Cette partie
