@@ -19,7 +19,7 @@ from torch import Tensor, nn
 from labtable.learning.critic import Judge
 from labtable.learning.cuda_graph import Recording
 from labtable.learning.model import Model
-from labtable.learning.torch_batch import WARP, Lanes, RowReader
+from labtable.learning.torch_batch import WARP, Lanes, LayerRows
 
 LEARNED_FROM = ("picked", "behind", "mask", "actions", "chance", "wanted", "seat", "counted", "scaled", "players")
 IMPOSSIBLE = -1e4  # as the logarithm of a chance
@@ -53,7 +53,7 @@ class Other:
     """A net that has seats and does not learn; without a reader of its own it reads as the one that learns."""
 
     model: Model
-    reader: RowReader | None = None
+    reader: LayerRows | None = None
 
     def chances(self, lanes: Lanes, wide: Tensor, behind: Tensor, begin: int) -> Tensor:
         """What it would do in the lanes from `begin` on."""

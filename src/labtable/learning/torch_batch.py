@@ -55,7 +55,7 @@ def tables_of(
 
 
 @dataclass(frozen=True)
-class RowReader:
+class LayerRows:
     """How a net reads a position: which row of its first layer each value of each field picks."""
 
     rows: Tensor
@@ -63,7 +63,7 @@ class RowReader:
     bases: Tensor
 
     @classmethod
-    def of(cls, inputs: Inputs, device: torch.device) -> RowReader:
+    def of(cls, inputs: Inputs, device: torch.device) -> LayerRows:
         rows = np.where(inputs.rows < 0, len(inputs.fields), inputs.rows)
         return cls(
             torch.as_tensor(rows.astype(np.int16), device=device).view(-1),
@@ -105,7 +105,7 @@ class Lanes:
         self.turned_at_all = bool((source != source[0]).any())
         self.source = torch.as_tensor(source.astype(np.int64), device=self.device)
         self.relative = torch.as_tensor(np.flatnonzero(relative), device=self.device)
-        self.reader: RowReader | None = None
+        self.reader: LayerRows | None = None
         self.seat_numbers = torch.arange(self.batch.seats, device=self.device)
         if game.HELD is not None:
             self.words: Tensor = share(self.batch.lanes.state_words)
@@ -113,7 +113,7 @@ class Lanes:
 
     def use(self, inputs: Inputs) -> None:
         """Read positions as the net with these inputs does, from now on."""
-        self.reader = RowReader.of(inputs, self.device)
+        self.reader = LayerRows.of(inputs, self.device)
 
     def turned(self) -> Tensor:
         """What the seats to move see, each from its own side; the number of players last."""
@@ -127,7 +127,7 @@ class Lanes:
             seen[:, self.relative] = torch.where(own >= 0, counted.int(), own)
         return seen
 
-    def picked(self, reader: RowReader | None = None) -> Tensor:
+    def picked(self, reader: LayerRows | None = None) -> Tensor:
         """The rows of the first layer that each position picks; what adds nothing picks one after the last."""
         reader = reader or self.reader
         assert reader is not None

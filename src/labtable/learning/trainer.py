@@ -24,7 +24,7 @@ from labtable.learning.critic import Judge
 from labtable.learning.expert import Expert, Teaching
 from labtable.learning.model import HIDDEN, LAYERS, Model
 from labtable.learning.ppo import Learner, Other, PpoSettings
-from labtable.learning.torch_batch import SMALLEST_SHARE, Lanes, RowReader
+from labtable.learning.torch_batch import SMALLEST_SHARE, Lanes, LayerRows
 
 CHECKPOINT = "checkpoint.pt"
 SAMPLE_LANES, SAMPLE_STEPS, SAMPLE_EVERY = 2048, 300, 10  # positions that tell which values a field takes
@@ -247,4 +247,4 @@ def other_of(game: Game, path: Path, lanes: Lanes) -> Other:
     inputs = Inputs.of_net(net)
     model = Model(inputs, game.NUM_ACTIONS, net.start.size, files.expectations(game))
     model.begin_with(net)
-    return Other(model.to(lanes.device).requires_grad_(False), RowReader.of(inputs, lanes.device))
+    return Other(model.to(lanes.device).requires_grad_(False), LayerRows.of(inputs, lanes.device))
