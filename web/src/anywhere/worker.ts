@@ -1,0 +1,2 @@
+/** The server in a page: Python in a worker, asked as a server is asked. */
+export {};
