@@ -48,6 +48,7 @@ class LocalServer {
   private async begin(take: boolean): Promise<Page> {
     const hold = await holdTab(() => this.letGo(), take);
     this.taken = hold === 'taken';
+    this.elsewhere = this.taken && this.awaited;
     if (this.taken) return new Promise(() => undefined); // until this tab takes over
     const { tables, visitor } = await this.storage.read();
     const page = await startPage(tables, visitor.cookie, visitor.key, this.storage.keep, (share) => {
