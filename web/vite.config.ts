@@ -57,7 +57,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            ...['en', 'fr', 'es'].map((one) => ({ name: `text-${one}`, test: new RegExp(`/text/${one}\\.ftl`) })),
+            ...['en', 'fr', 'es'].map((one) => ({
+              name: `text-${one}`,
+              test: new RegExp(`(?<!anywhere)/text/${one}\\.ftl`),
+            })),
             { name: 'first', tags: ['$initial'] },
             {
               name: 'table',
