@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,9 +16,9 @@ from labtable.anywhere.page_store import PageStore
 from labtable.core.game.registry import names
 from labtable.server.base.config import Config
 from labtable.server.base.fair_queue import Asker
-from labtable.server.http import responses
 from labtable.server.http.context import Server
 from labtable.server.http.daily import daily
+from labtable.server.http.errors import ERRORS
 from labtable.server.http.routes import api
 from labtable.server.http.sessions import PLAIN_COOKIE
 from labtable.server.http.streams import streams
@@ -26,7 +27,6 @@ from labtable.server.live.hub import Hub
 from labtable.server.live.questions import Questions
 from labtable.server.live.reviews import Reviews
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejection
 from labtable.server.workers.workers import Workers
 
 HOST = "page.invalid"  # nobody is asked at this address
@@ -90,7 +90,7 @@ class Page:
         self.cookie = cookie or server.sessions.new()
         self.app = Starlette(
             routes=[route for router in (api, daily, streams) for route in router.routes],
-            exception_handlers={Rejection: _rejected},
+            exception_handlers=ERRORS,
         )
         self.app.state.server = self.server = server
 
@@ -119,11 +119,8 @@ class Page:
         async def send(message: Any) -> None:
             sent.append(message)
 
-        await self.app(scope, receive, send)
+        with suppress(Exception):  # it is answered and noted (`ERRORS`); the page goes on
+            await self.app(scope, receive, send)
         headers = dict(sent[0]["headers"])
         answer = b"".join(message.get("body", b"") for message in sent[1:])
         return sent[0]["status"], headers.get(b"content-type", b"").decode(), answer
-
-
-async def _rejected(_: Any, error: Any) -> Any:
-    return responses.rejected(error)
