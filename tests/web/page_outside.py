@@ -9,7 +9,7 @@ import json
 import shutil
 import threading
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import CancelledError, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -49,13 +49,29 @@ class Folder:
         self.there = True  # can its files be had?
         self.may_start = threading.Event()
         self.may_start.set()
-        threading.Thread(target=self.loop.run_forever, daemon=True).start()
+        self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
+        self.thread.start()
+
+    def close(self) -> None:
+        asyncio.run_coroutine_threadsafe(self._stop(), self.loop).result()
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join()
+        self.loop.close()
+
+    async def _stop(self) -> None:
+        """Bots that think, and polls that wait, end with the test."""
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
 
     def answer(self, path: str, given: dict[str, Any]) -> dict[str, Any]:
         if path == "/page/start":
             self.may_start.wait()
         work = self._start(given) if path == "/page/start" else self._ask(given)
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result()
+        with suppress(CancelledError):
+            return asyncio.run_coroutine_threadsafe(work, self.loop).result()
+        return {}
 
     def ask(self, method: str, path: str, **given: Any) -> Any:
         """What the visitor who came last would ask."""
@@ -130,4 +146,5 @@ def folder_served(folder: Path) -> Iterator[tuple[str, Folder]]:
         yield f"http://127.0.0.1:{server.server_address[1]}", behind
     finally:
         server.shutdown()
-        behind.loop.call_soon_threadsafe(behind.loop.stop)
+        behind.close()
+        server.server_close()

@@ -44,19 +44,19 @@ def folder(written: Path) -> Iterator[tuple[str, Folder]]:
 def begin(page: Page, address: str) -> str:
     """A table against bots, begun from the home page; its code."""
     page.goto(address)
-    page.get_by_role("button", name="Play Element").click()
+    page.get_by_role("button", name="Play In Your Element").click()
     page.get_by_role("button", name="Play", exact=True).last.click()
     page.get_by_role("button", name="Let’s play").click()
     expect(page.locator(".mat")).to_be_visible()
     return page.url.rpartition("/")[2].replace("-", "")
 
 
-def test_the_games_are_there_at_once_and_play_waits_with_a_bar(visit: Visit, folder: tuple[str, Folder]) -> None:
+def test_the_games_are_there_at_once_and_play_waits_with_a_bar(folder: tuple[str, Folder], visit: Visit) -> None:
     address, behind = folder
     behind.may_start.clear()
     page = visit().new_page()
     page.goto(address)
-    for game in ("Eureka!", "Curie", "Laboratorium", "Scientia", "Element"):
+    for game in ("Eureka!", "In the Footsteps of Marie Curie", "Laboratorium", "Scientia", "In Your Element"):
         expect(page.get_by_role("heading", name=game).first).to_be_visible()
     bar = page.get_by_role("progressbar", name="Getting ready to play …")
     expect(bar).to_be_visible()
@@ -68,7 +68,7 @@ def test_the_games_are_there_at_once_and_play_waits_with_a_bar(visit: Visit, fol
     expect(bar).to_have_count(0)
 
 
-def test_a_table_is_found_again_by_the_next_visit(visit: Visit, folder: tuple[str, Folder]) -> None:
+def test_a_table_is_found_again_by_the_next_visit(folder: tuple[str, Folder], visit: Visit) -> None:
     address, behind = folder
     context = visit()
     page = context.new_page()
@@ -81,13 +81,13 @@ def test_a_table_is_found_again_by_the_next_visit(visit: Visit, folder: tuple[st
     assert len(behind.visits) == 2 and code in page.url.replace("-", "")
 
 
-def test_a_second_tab_says_so_and_takes_over(visit: Visit, folder: tuple[str, Folder]) -> None:
+def test_a_second_tab_says_so_and_takes_over(folder: tuple[str, Folder], visit: Visit) -> None:
     context = visit()
     first = context.new_page()
     code = begin(first, folder[0])
     second = context.new_page()
     second.goto(f"{folder[0]}#/games/element/rules")
-    expect(second.get_by_role("heading", name="Element").first).to_be_visible()
+    expect(second.get_by_role("heading", name="In Your Element").first).to_be_visible()
     sentence = "Labtable is open in another tab."
     expect(second.get_by_role("alert")).to_have_count(0)  # whoever reads needs no table
     second.evaluate("code => location.assign(`#/t/${code}`)", code)
@@ -102,7 +102,7 @@ def test_a_second_tab_says_so_and_takes_over(visit: Visit, folder: tuple[str, Fo
 
 @pytest.mark.parametrize("obstacle", [FORBIDDEN, FULL], ids=["forbidden", "full"])
 def test_where_nothing_is_stored_a_sentence_says_so_and_the_game_goes_on(
-    visit: Visit, folder: tuple[str, Folder], obstacle: str
+    folder: tuple[str, Folder], visit: Visit, obstacle: str
 ) -> None:
     context = visit()
     context.add_init_script(obstacle)
@@ -115,19 +115,19 @@ def test_where_nothing_is_stored_a_sentence_says_so_and_the_game_goes_on(
     expect(page.locator(".prompt.mine")).to_be_visible()
 
 
-def test_a_browser_without_webassembly_is_told_so(visit: Visit, folder: tuple[str, Folder]) -> None:
+def test_a_browser_without_webassembly_is_told_so(folder: tuple[str, Folder], visit: Visit) -> None:
     context = visit()
     context.add_init_script(NO_WASM)
     page = context.new_page()
     page.goto(folder[0])
     expect(page.get_by_role("alert")).to_contain_text("has no WebAssembly")
-    expect(page.get_by_role("heading", name="Element").first).to_be_visible()
+    expect(page.get_by_role("heading", name="In Your Element").first).to_be_visible()
     page.get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="Play", exact=True).last.click()
     expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("has no WebAssembly")
 
 
-def test_what_needs_a_server_is_not_offered(visit: Visit, folder: tuple[str, Folder]) -> None:
+def test_what_needs_a_server_is_not_offered(folder: tuple[str, Folder], visit: Visit) -> None:
     page = visit().new_page()
     page.goto(folder[0])
     expect(page.get_by_text("Friends on other devices and classes need a Labtable server.").first).to_be_visible()
@@ -142,7 +142,7 @@ def test_what_needs_a_server_is_not_offered(visit: Visit, folder: tuple[str, Fol
     expect(page.get_by_role("heading", name="With a class")).to_be_visible()
 
 
-def test_two_people_pass_one_screen_on(visit: Visit, folder: tuple[str, Folder]) -> None:
+def test_two_people_pass_one_screen_on(folder: tuple[str, Folder], visit: Visit) -> None:
     page = visit().new_page()
     page.goto(f"{folder[0]}#/games/element")
     page.get_by_role("button", name="Share this screen").click()
@@ -156,7 +156,7 @@ def test_two_people_pass_one_screen_on(visit: Visit, folder: tuple[str, Folder])
 
 
 def test_the_file_of_a_finished_game_is_verified_in_the_terminal(
-    visit: Visit, folder: tuple[str, Folder], tmp_path: Path
+    folder: tuple[str, Folder], visit: Visit, tmp_path: Path
 ) -> None:
     address, behind = folder
     page = visit().new_page()
@@ -177,7 +177,7 @@ def test_the_file_of_a_finished_game_is_verified_in_the_terminal(
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_the_folder_is_opened_again_without_a_network(visit: Visit, folder: tuple[str, Folder]) -> None:
+def test_the_folder_is_opened_again_without_a_network(folder: tuple[str, Folder], visit: Visit) -> None:
     address, behind = folder
     context = visit(service_workers="allow")
     page = context.new_page()
@@ -188,7 +188,7 @@ def test_the_folder_is_opened_again_without_a_network(visit: Visit, folder: tupl
     page = context.new_page()
     begin(page, address)
     page.goto(f"{address}#/games/curie/rules")
-    expect(page.get_by_role("heading", name="Curie").first).to_be_visible()
+    expect(page.get_by_role("heading", name="In the Footsteps of Marie Curie").first).to_be_visible()
     page.evaluate("location.assign('#/puzzles')")
     expect(page.get_by_role("heading", name="Puzzles")).to_be_visible()
 
@@ -214,3 +214,4 @@ def test_a_new_release_is_offered_and_waits_while_a_game_is_played(visit: Visit,
         expect(page.get_by_text(offer)).to_be_visible()
         page.get_by_role("button", name="Use it now").click()
         expect(page.locator("html[data-release=next]")).to_be_visible()
+        context.close()
