@@ -43,6 +43,7 @@ export default defineConfig({
   plugins: [svelte(), drawings, pages],
   resolve: { conditions: ['browser'] }, // the stores are tested as they run in a browser
   css: { postcss: { plugins: [globalData({ files: ['src/style/breakpoints.css'] }), customMedia()] } },
+  worker: { format: 'es' },
   build: {
     outDir: '../src/labtable/web',
     emptyOutDir: false, // a server that runs goes on serving the old files; hatch_build.py begins afresh

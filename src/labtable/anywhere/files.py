@@ -1,7 +1,7 @@
-"""What a page loads to play by itself, made in a checkout: `python -m labtable.anywhere.files` writes the folder `files`
-beside this module. Games named in LABTABLE_WASM_GAMES (or all) get their rules as WebAssembly.
+"""What a page loads to play by itself, made in a checkout: `python -m labtable.anywhere.files` writes the folder
+`files` beside this module, with the rules of the games that LABTABLE_WASM_GAMES names (or all).
 
-Compiled rules and Python's archives take a minute or two to make; both are kept in the cache by a hash of their sources.
+Compiled rules and Python's archives take minutes to make; both are kept in the cache by a hash of their sources.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def write_lock(path: Path) -> None:
 
 def rules_of(name: str, modules: Iterable[Path]) -> list[Path]:
     """The sources that the compiled rules of a game are made of: its own, core's, and those of bots."""
-    folders = (PACKAGE / "core", PACKAGE / "bots", PACKAGE / "games" / name, PACKAGE / "anywhere")
+    folders = (PACKAGE / "core", PACKAGE / "bots", PACKAGE / "games" / name, PACKAGE / "anywhere" / "build.py")
     inside = (path for path in modules if any(path.is_relative_to(folder) for folder in folders))
     return [path for path in inside if path.suffix in (".py", ".toml")]
 

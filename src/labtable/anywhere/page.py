@@ -12,10 +12,10 @@ from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 
+from labtable.anywhere.lanes import PageLane, ThinkingLane
 from labtable.anywhere.page_store import PageStore
 from labtable.core.game.registry import names
 from labtable.server.base.config import Config
-from labtable.server.base.fair_queue import Asker
 from labtable.server.http.context import Server
 from labtable.server.http.daily import daily
 from labtable.server.http.errors import ERRORS
@@ -30,20 +30,6 @@ from labtable.server.protocol import wire
 from labtable.server.workers.workers import Workers
 
 HOST = "page.invalid"  # nobody is asked at this address
-
-
-class PageLane:
-    """A lane without processes: what is asked is done at once, here."""
-
-    def __init__(self, *_: Any) -> None:
-        self.queue: Sequence[Any] = ()
-
-    async def do(self, work: Callable[..., Any], *given: Any, asker: Asker, limit: float, rank: int = 0) -> Any:
-        await asyncio.sleep(0)  # let the page draw what it was told before
-        return work(*given)
-
-    def stop(self) -> None:
-        """Nothing goes on that could be stopped."""
 
 
 class EverythingCompiled:
@@ -76,12 +62,16 @@ class Page:
         kept: Mapping[str, str],
         cookie: str = "",
         key: bytes = b"",
+        thinking: ThinkingLane | None = None,
     ) -> None:
+        """`thinking` does what takes long; without, all is done here."""
         config = Config(database="", limited=False, games=tuple(names()))
         server: Any = Server(config, None)  # type: ignore[arg-type]
         server.store = PageStore(keep, kept)
         server.warmup = EverythingCompiled(config.games)
         server.workers = Workers(1, config.bot_limit, config.bot_queue, PageLane)
+        if thinking is not None:
+            server.workers.bots = server.workers.coach = thinking
         server.hub = Hub(config, server.store, server.warmup, server.workers)
         server.questions = Questions(server.workers, server.warmup)
         server.reviews = Reviews(server.workers, server.warmup)

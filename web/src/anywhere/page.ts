@@ -1,6 +1,5 @@
 /** The server in the page, as the client calls it: a worker that is asked what a server would be asked. */
 import type { Message } from '../gen/wire.gen';
-import { PREFIX } from '../lib/base_path';
 import type { FromWorker, Question, Reply, Step, ToWorker } from './protocol';
 
 /** Why there is no server in this page, as a sentence. */
@@ -19,6 +18,7 @@ export interface Page {
   stop(): void;
 }
 
+const HERE = import.meta.url; // in the folder `assets`; what the worker loads lies beside that
 const CRASHED: Message = { id: 'anywhere-crashed', params: {}, things: [] };
 const NO_WASM: Message = { id: 'anywhere-no-wasm', params: {}, things: [] };
 
@@ -65,6 +65,6 @@ export function startPage(
         waiting.delete(data.id);
       }
     };
-    say({ start: { base: new URL(`${PREFIX}/anywhere/`, location.href).href, kept, cookie, key } });
+    say({ start: { base: new URL('../anywhere/', HERE).href, kept, cookie, key } });
   });
 }

@@ -1,13 +1,7 @@
 /** The server in a page: Python in a worker, asked as a server is asked (protocol.ts). */
-import type { PyodideAPI } from 'pyodide';
 import type { PyProxy } from 'pyodide/ffi';
 import type { FromWorker, Start, ToWorker } from './protocol';
-import { type Argument, Rules, type Signatures } from './rules';
-
-/** What lies beside Python in the folder: parts.json. */
-interface Parts {
-  readonly games: readonly string[];
-}
+import { bytes, startLabtable } from './python';
 
 /** `WorkerPage` of labtable/anywhere/worker.py. */
 interface Server extends PyProxy {
@@ -15,9 +9,6 @@ interface Server extends PyProxy {
   readonly key: string;
   ask(number: number, method: string, path: string, body: string | undefined): Promise<void>;
 }
-
-const SITE = '/lib/python3.14/site-packages';
-const ENVIRONMENT = { HOME: '/home/pyodide', LABTABLE_MODE: 'interpreted', LABTABLE_CACHE: '/tmp/labtable' };
 
 const say = (message: FromWorker, moved: Transferable[] = []): void => postMessage(message, { transfer: moved });
 
@@ -45,69 +36,56 @@ function sentenceFor(error: unknown): string {
   return 'anywhere-crashed';
 }
 
-async function file(base: string, name: string): Promise<Response> {
-  const response = await fetch(base + name);
-  if (!response.ok) throw new TypeError(`${name}: ${response.status}`);
-  return response;
-}
-
 async function open({ base, kept, cookie, key }: Start): Promise<Server> {
   say({ progress: 0, step: 'python' });
-  const [python, rules] = await Promise.all([startPython(base), loadRules(base)]);
-  say({ progress: 0.7, step: 'modules' });
-  const module = python.pyimport('labtable.anywhere.worker') as PyProxy;
-  const exports = python.toPy(Object.fromEntries([...rules].map(([game, { names }]) => [game, names])));
-  const call = (game: string, loop: string, ...given: unknown[]): unknown => {
-    const found = rules.get(game);
-    if (!found) throw new Error(`There are no rules of ${game}.`);
-    return called(found, loop, given);
-  };
-  module.provide_rules(call, exports);
+  const { python, module } = await startLabtable(base, (progress) => say({ progress, step: 'modules' }));
   const keep = (code: string, table: string | undefined): void => say({ keep: [code, table ?? null] });
-  const server = module.WorkerPage(keep, reply, python.toPy(kept), cookie, key) as Server;
+  const fetched = (name: string): Promise<Uint8Array> => bytes(base, name);
+  const server = module.WorkerPage(keep, reply, thinker(base), fetched, python.toPy(kept), cookie, key) as Server;
   say({ progress: 1, step: 'ready' });
   return server;
 }
 
-/** Python with Labtable's modules. Both archives are fetched while Python itself is. */
-async function startPython(base: string): Promise<PyodideAPI> {
-  const archive = file(base, 'labtable.zip').then((response) => response.arrayBuffer());
-  const address = `${base}pyodide.mjs`;
-  const { loadPyodide } = (await import(/* @vite-ignore */ address)) as typeof import('pyodide');
-  const python = await loadPyodide({ indexURL: base, stdLibURL: `${base}python.zip`, env: ENVIRONMENT });
-  say({ progress: 0.5, step: 'modules' });
-  python.unpackArchive(await archive, 'zip', { extractDir: SITE });
-  return python;
-}
-
-async function loadRules(base: string): Promise<Map<string, Rules>> {
-  const { games } = (await (await file(base, 'parts.json')).json()) as Parts;
-  const found = games.map(async (game): Promise<[string, Rules]> => {
-    const [code, signatures] = await Promise.all([file(base, `${game}.wasm`), file(base, `${game}.json`)]);
-    return [game, await Rules.load(await code.arrayBuffer(), (await signatures.json()) as Signatures)];
-  });
-  return new Map(await Promise.all(found));
-}
-
-/** Call a loop of the rules: numbers come as they are, arrays as views of Python's memory. */
-function called(rules: Rules, loop: string, given: unknown[]): unknown {
-  const buffers: { release(): void }[] = [];
-  const passed = given.map((one) => {
-    if (typeof one !== 'object' || one === null) return one as Argument;
-    const buffer = (one as PyProxy & { getBuffer(kind: string): { data: Uint8Array; release(): void } }).getBuffer('u8');
-    buffers.push(buffer);
-    return buffer.data;
-  });
-  try {
-    return rules.call(loop, passed);
-  } finally {
-    for (const buffer of buffers) buffer.release();
-  }
-}
-
 function reply(id: number, status: number, type: string, given: string | PyProxy): void {
   if (typeof given === 'string') return say({ id, status, type, body: given });
-  const body = (given.toJs() as Uint8Array).slice().buffer;
+  const body = copied(given).buffer;
   given.destroy();
   say({ id, status, type, body }, [body]);
+}
+
+/** Bytes of Python's, out of its memory. */
+const copied = (given: PyProxy): Uint8Array<ArrayBuffer> => (given.toJs() as Uint8Array<ArrayBuffer>).slice();
+
+/** A function that hands work to the second worker, which starts with the first work. Until it stands, and where it fails,
+ * there is no answer: the work is done here. */
+function thinker(base: string): (work: PyProxy) => Promise<Uint8Array | undefined> {
+  let worker: Worker | undefined;
+  let stands = false;
+  const waiting = new Map<number, (made: Uint8Array | undefined) => void>();
+  let asked = 0;
+  const start = (): Worker => {
+    const made = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+    made.onmessage = ({ data }: MessageEvent<{ id: number; made?: Uint8Array }>) => {
+      if (data.id === 0) stands = true;
+      waiting.get(data.id)?.(data.made);
+      waiting.delete(data.id);
+    };
+    made.onerror = () => {
+      stands = false;
+      for (const answer of waiting.values()) answer(undefined);
+      waiting.clear();
+    };
+    made.postMessage(base);
+    return made;
+  };
+  return async (given) => {
+    worker ??= start();
+    if (!stands) return undefined;
+    const work = copied(given);
+    const id = (asked += 1);
+    return new Promise((answer) => {
+      waiting.set(id, answer);
+      worker?.postMessage({ id, work }, [work.buffer]);
+    });
+  };
 }
