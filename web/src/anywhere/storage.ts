@@ -74,7 +74,7 @@ export class Storage {
     }
   }
 
-  private open(): Promise<IDBDatabase> {
+  private async open(): Promise<IDBDatabase> {
     const opening = indexedDB.open(NAME, 1);
     opening.onupgradeneeded = () => {
       for (const name of [TABLES, VISITOR]) opening.result.createObjectStore(name);

@@ -5,6 +5,7 @@ import { holdTab } from '../anywhere/one_tab';
 import { Storage } from '../anywhere/storage';
 import { keptSite } from './kept_site.svelte';
 
+const TAKES = 'labtable-takes'; // this tab was loaded anew to take over
 const CRASHED: Message = { id: 'anywhere-crashed', params: {}, things: [] };
 
 class LocalServer {
@@ -21,11 +22,11 @@ class LocalServer {
   forgetful = $state(false);
   private readonly storage = new Storage(() => (this.forgetful = true));
   private page: Promise<Page> | undefined;
-  private taken = false;
+  private taken = false; // another tab plays
+  private resume: () => void = () => undefined;
 
-  start(take = false): void {
-    this.elsewhere = false;
-    this.page = this.begin(take);
+  start(): void {
+    this.page = this.begin();
     this.page
       .catch((error: unknown) => (this.failed = error instanceof PageFailed ? error.said : CRASHED))
       .finally(() => void keptSite.keep()); // not before: what is needed to play comes first
@@ -33,9 +34,9 @@ class LocalServer {
 
   /** Play here, and no longer in the other tab. */
   takeOver(): void {
-    if (this.ready)
-      location.reload(); // what the other tab has played since is read anew
-    else this.start(true);
+    if (!this.ready) return this.resume();
+    sessionStorage.setItem(TAKES, 'true');
+    location.reload(); // what the other tab has played since is read anew
   }
 
   async ask(method: string, path: string, body?: string): Promise<Answer> {
@@ -45,11 +46,17 @@ class LocalServer {
     return (await (this.page as Promise<Page>)).ask(method, path, body);
   }
 
-  private async begin(take: boolean): Promise<Page> {
-    const hold = await holdTab(() => this.letGo(), take);
-    this.taken = hold === 'taken';
+  private async begin(): Promise<Page> {
+    const letGo = (): void => this.letGo();
+    const takes = sessionStorage.getItem(TAKES) !== null;
+    sessionStorage.removeItem(TAKES);
+    this.taken = (await holdTab(letGo, takes)) === 'taken';
     this.elsewhere = this.taken && this.awaited;
-    if (this.taken) return new Promise(() => undefined); // until this tab takes over
+    if (this.taken) {
+      await new Promise<void>((resume) => (this.resume = resume)); // until a person wants to play here
+      await holdTab(letGo, true);
+      this.taken = this.elsewhere = false;
+    }
     const { tables, visitor } = await this.storage.read();
     const page = await startPage(tables, visitor.cookie, visitor.key, this.storage.keep, (share) => {
       this.share = share;
