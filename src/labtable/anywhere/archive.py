@@ -30,7 +30,6 @@ PACKAGES = (
     "babel",
     "fluent-runtime",
     "fluent-syntax",
-    "idna",
     "msgspec",
     "platformdirs",
     "pytz",
@@ -40,13 +39,17 @@ PACKAGES = (
 )
 # Of Labtable, what only servers, terminals and simulations need.
 NOT_IN_A_PAGE = re.compile(
-    r"labtable/(web|cli|envs|learning|studies|bench|core/gpu|server/run|server/storage/migrations|bots/nets/weights"
-    r"|anywhere/files|games/\w+/tests)/|.*__pycache__/"
+    r"labtable/(web|cli|envs|learning|studies|bench|core/gpu|server/run|server/storage/(?!kept|__init__)|anywhere/files/"
+    r"|anywhere/(archive|build|files|offline|site)\.py|bots/nets/weights|bots/(arena|ratings)\.py|games/\w+/(tests/|board\.py)"
+    r"|core/compiler/(numba_linker|object_cache|wasm_module|wasm_exports|kept_code|calling_convention)\.py"
+    r"|server/protocol/typescript|server/http/(classroom_|guard|heads)|server/workers/processes)|.*__pycache__/"
 )
 # Of other packages, what is for other places than a page: time zones, other languages, other loops than asyncio's.
 UNUSED = re.compile(
-    r"pytz/zoneinfo/|babel/locale-data/(?!(root|en|fr|es)\.dat)|babel/messages/|anyio/(_backends/_trio|pytest_plugin)"
-    r"|starlette/(testclient|templating)"
+    r"pytz/zoneinfo/|babel/(locale-data/(?!(root|en|fr|es)\.dat)|messages/)|platformdirs/(windows|macos|android|ios|test)"
+    r"|anyio/(_backends/_trio|pytest_plugin|to_process|to_interpreter|itertools|functools|streams/(tls|file|text|buffered))"
+    r"|starlette/(testclient|templating|staticfiles|schemas|middleware/(gzip|wsgi|cors|opentelemetry|sessions))"
+    r"|structlog/twisted"
     r"|\S+\.dist-info/(?!licenses/|LICEN)|\S+(\.pyi|py\.typed)$"
 )
 # Of Python's own library, what nothing here imports.
@@ -55,6 +58,10 @@ LEFT_OUT = re.compile(
     r"|idlelib|imaplib|lib2to3|mailbox|modulefinder|multiprocessing|optparse|pdb|pickletools|plistlib|poplib|profile"
     r"|pstats|pydoc|pydoc_data|smtplib|sqlite3|statistics|tarfile|tkinter|trace|turtle|turtledemo|unittest|venv|wave"
     r"|webbrowser|wsgiref|xml|xmlrpc|zipapp)(/|\.py$)"
+    r"|email/(_header_value_parser|headerregistry|contentmanager|generator|policy|mime/)|urllib/(request|robotparser)"
+    r"|http/(cookiejar|server)|logging/(handlers|config)|asyncio/(proactor_events|windows_|__main__|tools)"
+    r"|concurrent/(interpreters/|futures/(process|interpreter))|pyodide/(console|_nodesock|http/)"
+    r"|(cmd|code|compileall|symtable|socketserver|pprint|fileinput|filecmp|pyclbr|runpy|tabnanny|timeit|tracemalloc)\.py$"
     r"|encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode|unicode_escape|utf_8)"
 )
 # Modules that are read as text too: the list of games, and a package that reads what it could import.

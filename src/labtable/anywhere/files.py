@@ -13,10 +13,12 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
+from importlib.util import find_spec
 from pathlib import Path
 
 from labtable.anywhere.archive import LOCK, PACKAGE, PYODIDE, make_archives, sources_of_labtable
 from labtable.core.compiler.rule import cache_root
+from labtable.core.errors import LabtableError
 from labtable.core.game.registry import names
 
 FOLDER = Path(__file__).with_name("files")
@@ -37,7 +39,6 @@ def make_files(folder: Path = FOLDER, games: Iterable[str] | None = None) -> Non
     kept("python", (*modules, LOCK, PYODIDE / "package.json"), make_archives, folder)
     for name in games:
         kept(f"rules-{name}", rules_of(name, modules), lambda place, name=name: compile_rules(place, name), folder)
-        shutil.copyfile(WEIGHTS / f"{name}.net", folder / f"{name}.net")
     (folder / PARTS).write_text(json.dumps({"games": games}), "utf-8")
 
 
@@ -56,6 +57,8 @@ def rules_of(name: str, modules: Iterable[Path]) -> list[Path]:
 
 def compile_rules(folder: Path, name: str) -> None:
     """Compile the rules of a game, in a process that plays it to see what is called."""
+    if find_spec("ziglang") is None:
+        raise LabtableError("The rules cannot be compiled for browsers: the package `ziglang` is not installed.")
     command = [sys.executable, "-m", "labtable.anywhere.build", str(folder), name]
     subprocess.run(command, env={**os.environ, "LABTABLE_MODE": "wasm"}, check=True)
 
