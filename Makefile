@@ -13,7 +13,7 @@ CLIENT := src/labtable/web/index.html
 PACKAGES := web/node_modules/.package-lock.json
 export UV_PYTHON_DOWNLOADS := never
 
-.PHONY: play web test setup lock envs peers check docs golden wheel
+.PHONY: play web site test setup lock envs peers check docs golden wheel
 
 play: $(CLIENT)
 	@$(BIN)/labtable serve --open --host $(HOST) --port $(PORT)
@@ -25,8 +25,14 @@ $(CLIENT): $(STAMP) $(PACKAGES) $(shell find web/src web/public web/index.html w
 	@$(BIN)/python hatch_build.py
 	@touch $(CLIENT)
 
-# What others install: dist/labtable-….whl, with the browser client in it.
-wheel: $(STAMP)
+# All games as a folder that any web space serves, played without a server: `make site SITE=folder`.
+SITE ?= dist/site
+site: $(CLIENT)
+	@$(BIN)/labtable site $(SITE)
+
+# What others install: dist/labtable-….whl, with the browser client in it, and with what a page needs to play by itself.
+wheel: $(STAMP) $(PACKAGES)
+	@$(BIN)/python -m labtable.anywhere.files
 	@$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 	@ls dist/*.whl
 

@@ -17,6 +17,7 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 LOCK, PACKAGES = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
 BUILT = ROOT / "src" / "labtable" / "web" / "index.html"
+RULES = ROOT / "src" / "labtable" / "anywhere" / "files" / "parts.json"  # compiled by labtable.anywhere.files
 FONTS, TEXTS = WEB / "src" / "style" / "fonts", WEB / "licences"
 BUILDERS = ("rolldown", "vite")  # they add a few lines of their own to the bundle
 OLD = 0.0  # the date of files that are kept of the last build
@@ -108,6 +109,10 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
         """An editable install builds nothing: `make web` does. LABTABLE_CLIENT=built takes the client that is there."""
         if version != "editable" and not (os.environ.get("LABTABLE_CLIENT") == "built" and BUILT.exists()):
             build()
+        if version != "editable" and not RULES.exists():
+            self.app.display_warning(
+                "The rules for browsers are not compiled, so `labtable site` will not work; `make wheel` compiles them."
+            )
 
 
 if __name__ == "__main__":

@@ -43,6 +43,7 @@ export default defineConfig({
   plugins: [svelte(), drawings, pages],
   resolve: { conditions: ['browser'] }, // the stores are tested as they run in a browser
   css: { postcss: { plugins: [globalData({ files: ['src/style/breakpoints.css'] }), customMedia()] } },
+  worker: { format: 'es' },
   build: {
     outDir: '../src/labtable/web',
     emptyOutDir: false, // a server that runs goes on serving the old files; hatch_build.py begins afresh
@@ -57,8 +58,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            ...['en', 'fr', 'es'].map((one) => ({ name: `text-${one}`, test: new RegExp(`/text/${one}\\.ftl`) })),
+            ...['en', 'fr', 'es'].map((one) => ({
+              name: `text-${one}`,
+              test: new RegExp(`(?<!anywhere)/text/${one}\\.ftl`),
+            })),
             { name: 'first', tags: ['$initial'] },
+            { name: 'anywhere', test: /src\/anywhere\/|lib\/(local_server|kept_site)|frame\/(Starting|OnThisDevice|WithoutServer)/ },
             {
               name: 'table',
               test: /node_modules|src\/(frame|lib|art|table|lobby)\/|album\/shelves|screens\/.*(Table|Stamps)|games\/(generic|index)/,

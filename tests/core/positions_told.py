@@ -1,4 +1,5 @@
-"""Prints what a match tells at every position: `python -m tests.core.positions_told GAME SEED DECISIONS [BLOCKED …]`.
+"""Prints a game's net as a hash, and what a match tells at every position:
+`python -m tests.core.positions_told GAME SEED DECISIONS [BLOCKED …]`.
 
 Packages that are named as blocked cannot be imported, as in a browser."""
 
@@ -26,12 +27,19 @@ def main(name: str, seed: int, decisions: int, blocked: list[str]) -> None:
     sys.meta_path.insert(0, Blocked(blocked))
     import msgspec
 
+    from labtable.bots.nets import files
+    from labtable.core.game.observation_fields import words_of
     from labtable.core.game.registry import game
     from labtable.core.match.match import Match
+    from labtable.core.record.layout import layout_of
 
     encode = msgspec.json.Encoder(order="deterministic").encode
     found, luck = game(name), Random(seed)
     players = found.meta.players[seed % len(found.meta.players)]
+    net, _ = files.of_package(found)
+    print("net", hashlib.sha256(b"".join(part.tobytes() for part in net)).hexdigest())
+    if found.HELD is not None:
+        print("held", words_of(found.HELD, layout_of(found.State)).tolist())
     match = Match(found, players=players, seed=seed)
     for _ in range(decisions):
         if match.over:

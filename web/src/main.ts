@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { missing } from './lib/missing.svelte';
-import { outer } from './lib/base_path';
+import { ANYWHERE, beside } from './lib/base_path';
 import { followPreferences } from './lib/prefs.svelte';
 import { preferred, text } from './lib/text.svelte';
 import './style/tokens.css';
@@ -16,6 +16,7 @@ followPreferences();
 text.use(preferred()).catch(() => missing.notice());
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+if (ANYWHERE) void import('./lib/local_server.svelte').then(({ localServer }) => localServer.start());
 // A page for when the server cannot be reached; browsers know it only where the address is safe (https, this computer).
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  navigator.serviceWorker.register(outer('/sw.js')).catch(() => undefined);
+else if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  navigator.serviceWorker.register(beside('/sw.js')).catch(() => undefined);

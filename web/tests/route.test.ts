@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf, shownCode } from '../src/lib/api';
 import { inner, outer } from '../src/lib/base_path';
-import { routeOf } from '../src/lib/route.svelte';
+import { pathIn, routeOf } from '../src/lib/route.svelte';
 
 describe('addresses', () => {
   it('knows home, games, tables and moments', () => {
@@ -39,6 +39,16 @@ describe('addresses', () => {
     expect(inner('/labtables/x', '/labtable')).toBe('/labtables/x');
     expect(inner('/t/KT7M-WQ3D', '/labtable')).toBe('/t/KT7M-WQ3D');
     expect(inner('/', '')).toBe('/');
+  });
+
+  it('in a folder without a server, a path stands behind the only page’s #', () => {
+    expect(outer('/t/KT7M-WQ3D', '/labtable', true)).toBe('#/t/KT7M-WQ3D');
+    expect(inner('#/t/KT7M-WQ3D', '/labtable')).toBe('/t/KT7M-WQ3D');
+    const leads = (hash: string): string => pathIn({ pathname: '/labtable/', hash }, true);
+    expect(leads('#/t/KT7M-WQ3D')).toBe('/t/KT7M-WQ3D');
+    expect(leads('#/#games')).toBe('/');
+    expect(leads('#main')).toBe('/');
+    expect(leads('')).toBe('/');
   });
 
   it('writes no path of its own without the prefix', () => {

@@ -9,6 +9,7 @@ const texts = import.meta.glob<string>(
     '../src/puzzles/text/*.ftl',
     '../src/daily/text/*.ftl',
     '../src/games/*/text/*.ftl',
+    '../src/anywhere/text/*.ftl',
   ],
   {
     query: '?raw',
@@ -37,6 +38,14 @@ describe('sentences', () => {
   it('are whole: what opens a brace closes it', () => {
     const unbalanced = (text: string): boolean => text.split('{').length !== text.split('}').length;
     expect(Object.keys(texts).filter((path) => unbalanced(texts[path] ?? ''))).toEqual([]);
+  });
+
+  it('that are other ones without a server are there with one, unless only a page says them', () => {
+    const own = new FluentResource(texts['../src/anywhere/text/en.ftl'] ?? '').body.map((one) => one.id);
+    const all = ids('en');
+    const again = (id: string): boolean => all.indexOf(id) !== all.lastIndexOf(id);
+    expect(own.length).toBeGreaterThan(20);
+    expect(own.filter((id) => !id.startsWith('anywhere-') && !again(id))).toEqual([]);
   });
 
   it('are all said', () => {

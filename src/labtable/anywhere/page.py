@@ -6,18 +6,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 
+from labtable.anywhere.lanes import PageLane, ThinkingLane
 from labtable.anywhere.page_store import PageStore
 from labtable.core.game.registry import names
 from labtable.server.base.config import Config
-from labtable.server.base.fair_queue import Asker
-from labtable.server.http import responses
 from labtable.server.http.context import Server
 from labtable.server.http.daily import daily
+from labtable.server.http.errors import ERRORS
 from labtable.server.http.routes import api
 from labtable.server.http.sessions import PLAIN_COOKIE
 from labtable.server.http.streams import streams
@@ -26,24 +27,9 @@ from labtable.server.live.hub import Hub
 from labtable.server.live.questions import Questions
 from labtable.server.live.reviews import Reviews
 from labtable.server.protocol import wire
-from labtable.server.protocol.rejections import Rejection
 from labtable.server.workers.workers import Workers
 
 HOST = "page.invalid"  # nobody is asked at this address
-
-
-class PageLane:
-    """A lane without processes: what is asked is done at once, here."""
-
-    def __init__(self, *_: Any) -> None:
-        self.queue: Sequence[Any] = ()
-
-    async def do(self, work: Callable[..., Any], *given: Any, asker: Asker, limit: float, rank: int = 0) -> Any:
-        await asyncio.sleep(0)  # let the page draw what it was told before
-        return work(*given)
-
-    def stop(self) -> None:
-        """Nothing goes on that could be stopped."""
 
 
 class EverythingCompiled:
@@ -76,12 +62,16 @@ class Page:
         kept: Mapping[str, str],
         cookie: str = "",
         key: bytes = b"",
+        thinking: ThinkingLane | None = None,
     ) -> None:
+        """`thinking` does what takes long; without, all is done here."""
         config = Config(database="", limited=False, games=tuple(names()))
         server: Any = Server(config, None)  # type: ignore[arg-type]
         server.store = PageStore(keep, kept)
         server.warmup = EverythingCompiled(config.games)
         server.workers = Workers(1, config.bot_limit, config.bot_queue, PageLane)
+        if thinking is not None:
+            server.workers.bots = server.workers.coach = thinking
         server.hub = Hub(config, server.store, server.warmup, server.workers)
         server.questions = Questions(server.workers, server.warmup)
         server.reviews = Reviews(server.workers, server.warmup)
@@ -90,7 +80,7 @@ class Page:
         self.cookie = cookie or server.sessions.new()
         self.app = Starlette(
             routes=[route for router in (api, daily, streams) for route in router.routes],
-            exception_handlers={Rejection: _rejected},
+            exception_handlers=ERRORS,
         )
         self.app.state.server = self.server = server
 
@@ -119,11 +109,8 @@ class Page:
         async def send(message: Any) -> None:
             sent.append(message)
 
-        await self.app(scope, receive, send)
+        with suppress(Exception):  # it is answered and noted (`ERRORS`); the page goes on
+            await self.app(scope, receive, send)
         headers = dict(sent[0]["headers"])
         answer = b"".join(message.get("body", b"") for message in sent[1:])
         return sent[0]["status"], headers.get(b"content-type", b"").decode(), answer
-
-
-async def _rejected(_: Any, error: Any) -> Any:
-    return responses.rejected(error)

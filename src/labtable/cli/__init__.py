@@ -27,6 +27,7 @@ from labtable.cli import (
     review,
     rules,
     serve,
+    site,
     study,
     train,
 )
@@ -93,6 +94,7 @@ app.command("components")(components.components)
 app.command("study")(study.study)
 app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
+app.command("site")(site.site)
 app.add_typer(admin.app, name="admin")
 app.command("doctor")(doctor.doctor)
 app.command("arena")(arena.arena)

@@ -36,6 +36,8 @@ import type {
   Verified,
 } from '../gen/wire.gen';
 import { outer } from './base_path';
+import { saveAs } from './save_as';
+import { request } from './transport';
 
 export class ApiError extends Error {
   constructor(
@@ -49,16 +51,16 @@ export class ApiError extends Error {
 const OFFLINE: Message = { id: 'offline', params: {}, things: [] };
 
 async function ask(path: string, body?: unknown): Promise<Response> {
-  const request: RequestInit =
-    body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   try {
-    return await fetch(outer(`/api${path}`), request);
-  } catch {
-    throw new ApiError(0, OFFLINE);
+    return await request(path, body === undefined ? undefined : JSON.stringify(body));
+  } catch (error) {
+    throw new ApiError(0, saidBy(error) ?? OFFLINE);
   }
 }
+
+/** Why the server in this page could not start, where that was the reason. */
+const saidBy = (error: unknown): Message | null =>
+  error instanceof Error && 'said' in error ? (error.said as Message) : null;
 
 async function read<T>(path: string, body?: unknown): Promise<T> {
   const response = await ask(path, body);
@@ -179,4 +181,8 @@ export const classQrOf = (id: string): string => outer(`/api/classes/${id}/qr.sv
 export const cardQrOf = (id: string, code: string): string => outer(`/api/classes/${id}/qr.svg?entry_card=${code}`);
 export const classFileOf = (id: string): string => outer(`/api/classes/${id}/results.csv`);
 export const qrOf = (code: string): string => outer(`/api${table(code)}/qr.svg`);
-export const fileOf = (code: string): string => outer(`/api${table(code)}/match.labtable`);
+/** The file of a finished game, saved as a browser saves what it downloads. */
+export async function saveFile(code: string, game: string): Promise<void> {
+  const response = await ask(`${table(code)}/match.labtable`);
+  if (response.ok) saveAs(await response.blob(), `${game}-${plain(code)}.labtable`);
+}

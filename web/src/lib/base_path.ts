@@ -1,13 +1,22 @@
-/** Where the server's pages lie: '' or a prefix such as `/labtable`, which the server writes into the page. */
-const META = 'meta[name="labtable-prefix"]';
-export const PREFIX =
-  typeof document === 'undefined' ? '' : (document.querySelector<HTMLMetaElement>(META)?.content ?? '');
+/** Is there no server, only a folder of files that any web space serves? `labtable site` writes it into the page. */
+const page = typeof document === 'undefined' ? null : document;
+export const ANYWHERE = Boolean(page?.querySelector('meta[name="labtable-anywhere"]'));
 
-/** A path of ours as the browser and the server know it. */
-export const outer = (path: string, prefix = PREFIX): string => prefix + path;
+/** Where our pages lie: '' or a prefix such as `/labtable`. A server writes it into the page; a folder lies where it lies. */
+export const PREFIX = ANYWHERE
+  ? location.pathname.replace(/\/[^/]*$/, '')
+  : (page?.querySelector<HTMLMetaElement>('meta[name="labtable-prefix"]')?.content ?? '');
+
+/** A path of ours as a link names it. In a folder there is one page, and what it shows stands behind `#`. */
+export const outer = (path: string, prefix = PREFIX, anywhere = ANYWHERE): string =>
+  anywhere ? `#${path}` : prefix + path;
 
 /** The same as we call it ourselves: without the prefix. */
 export function inner(path: string, prefix = PREFIX): string {
+  if (path.startsWith('#')) return path.slice(1);
   if (path === prefix) return '/';
   return prefix && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
 }
+
+/** A file that lies beside the page. */
+export const beside = (path: string): string => PREFIX + path;

@@ -1,7 +1,8 @@
 /** Parts of this page that are no longer where they were: the server runs another release, or cannot be reached. */
-import { outer } from './base_path';
+import { isThere } from './transport';
 
 const KEPT = 'labtable-reloaded';
+const PATIENCE = 10_000; // ms for the server to answer
 const RELEASE = import.meta.url; // the name of a built file changes with what is in it
 
 /** Have we come here by loading the page anew? If not, it is noted that we do so now. Never more than once a release. */
@@ -16,12 +17,6 @@ function hasReloaded(): boolean {
   }
 }
 
-const isThere = (): Promise<boolean> =>
-  fetch(outer('/health'), { cache: 'no-store' }).then(
-    (answer) => answer.ok,
-    () => false,
-  );
-
 class Missing {
   /** A part is missing, and the page does not load itself again: a person should know. */
   known = $state(false);
@@ -34,7 +29,7 @@ class Missing {
   }
 
   private async look(): Promise<void> {
-    if ((await isThere()) && !hasReloaded()) location.reload();
+    if ((await isThere(PATIENCE)) && !hasReloaded()) location.reload();
     else this.known = true;
   }
 }

@@ -1,4 +1,5 @@
-import { inner, outer } from './base_path';
+import { tick } from 'svelte';
+import { ANYWHERE, inner, outer } from './base_path';
 
 /**
  * Where we are: `/`, `/album`, `/puzzles`, `/daily`, `/privacy`, `/guide`, `/games/NAME`, `/games/NAME/rules`,
@@ -44,35 +45,55 @@ function classRoute(id: string, show = 'room'): Route {
   return shown ? { at: 'class', id, show: shown } : { at: 'lost' };
 }
 
+/** Where an address leads: its path, or in a folder without a server what stands behind `#`. */
+export const pathIn = (address: { pathname: string; hash: string }, anywhere = ANYWHERE): string => {
+  if (!anywhere) return inner(address.pathname);
+  return address.hash.startsWith('#/') ? address.hash.slice(1).replace(/#.*/, '') : '/';
+};
+
 class Router {
-  route = $state<Route>(routeOf(inner(location.pathname)));
+  route = $state<Route>(routeOf(pathIn(location)));
 
   constructor() {
-    addEventListener('popstate', () => (this.route = routeOf(inner(location.pathname))));
-    document.addEventListener('click', (event) => this.follow(event));
+    addEventListener('popstate', () => (this.route = routeOf(pathIn(location))));
+    document.addEventListener('click', (event) => void this.follow(event));
   }
 
   go(path: string, replace = false): void {
     const ours = inner(path);
-    history[replace ? 'replaceState' : 'pushState'](null, '', outer(ours) + location.search);
+    this.show(ours, replace);
     this.route = routeOf(ours);
     scrollTo(0, 0);
   }
 
+  /** Write another address, and stay where we are. */
+  show(path: string, replace = true): void {
+    const address = outer(inner(path)) + (ANYWHERE ? '' : location.search); // what follows `#` leaves the rest as it is
+    history[replace ? 'replaceState' : 'pushState'](null, '', address);
+  }
+
   /** Plain clicks on links within the client need no page load. */
-  private follow(event: MouseEvent): void {
+  private async follow(event: MouseEvent): Promise<void> {
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || link.target) return;
     const url = new URL(link.href);
+    const samePage = url.pathname === location.pathname;
     if (
       url.origin !== location.origin ||
       inner(url.pathname).startsWith('/api') ||
       link.hasAttribute('download') ||
-      (url.hash && url.pathname === location.pathname)
+      (ANYWHERE ? !samePage : url.hash && samePage)
     )
       return;
     event.preventDefault();
-    this.go(url.pathname);
+    const within = ANYWHERE && !url.hash.startsWith('#/'); // a part of what is shown, such as `#main`
+    if (!within) this.go(pathIn(url));
+    await tick();
+    const part = ANYWHERE && document.getElementById(url.hash.replace(/.*#/, ''));
+    if (part) {
+      part.scrollIntoView();
+      part.focus();
+    }
   }
 }
 

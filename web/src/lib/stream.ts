@@ -3,7 +3,8 @@ import type { Answer, Command, Patch, State } from '../gen/wire.gen';
 import { api, codeOf, openSession } from './api';
 import { patched } from './patch';
 import { Pulse } from './pulse';
-import { outer } from './base_path';
+import { ANYWHERE, outer } from './base_path';
+import { isThere } from './transport';
 
 export type Link = 'connecting' | 'live' | 'lost';
 type Way = 'socket' | 'events' | 'poll';
@@ -68,7 +69,8 @@ export class Stream<
     private readonly listener: Listener<Told>,
   ) {
     const wanted = new URLSearchParams(location.search).get('stream');
-    if (wanted === 'events' || wanted === 'poll') this.way = wanted;
+    if (ANYWHERE) this.way = 'poll';
+    else if (wanted === 'events' || wanted === 'poll') this.way = wanted;
     addEventListener('online', this.again);
     addEventListener('offline', this.unplugged);
     document.addEventListener('visibilitychange', this.again);
@@ -253,7 +255,11 @@ export class Stream<
     this.reopen();
   };
 
-  private readonly unplugged = (): void => (this.pulse ? this.pulse.doubt() : this.away());
+  private readonly unplugged = (): void => {
+    if (ANYWHERE) return; // the server in this page needs no network
+    if (this.pulse) this.pulse.doubt();
+    else this.away();
+  };
 
   private feelPulse(ask: () => void): void {
     this.pulse?.stop();
@@ -268,10 +274,7 @@ export class Stream<
   /** Events and polls are answered when there is news; whether the server is there, a small question tells. */
   private async probe(): Promise<void> {
     const pulse = this.pulse;
-    const answer = await fetch(outer('/health'), { cache: 'no-store', signal: AbortSignal.timeout(PROBE) }).catch(
-      () => null,
-    );
-    if (answer?.ok && pulse === this.pulse) pulse?.heard();
+    if ((await isThere(PROBE)) && pulse === this.pulse) pulse?.heard();
   }
 
   private reopen(): void {

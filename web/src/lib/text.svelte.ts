@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable, type Message as Entr
 import { SvelteMap } from 'svelte/reactivity';
 import type { Message } from '../gen/wire.gen';
 import { api } from './api';
+import { ANYWHERE } from './base_path';
 import { pseudo } from './pseudo';
 
 export const LANGUAGES = ['en', 'fr', 'es'] as const;
@@ -16,6 +17,8 @@ const OWN = import.meta.glob<string>(
     import: 'default',
   },
 );
+/** Where there is no server, some sentences are others. */
+const WITHOUT_SERVER = import.meta.glob<string>('../anywhere/text/*.ftl', { query: '?raw', import: 'default' });
 const KEPT = 'labtable-language';
 
 type Pattern = NonNullable<Entry['value']>;
@@ -68,7 +71,12 @@ class Text {
     const known = this.commons.get(language);
     if (known) return known;
     const own = Object.keys(OWN).filter((path) => path.endsWith(`/${language}.ftl`));
-    const texts = Promise.all([api.text(`/text/${language}.ftl`), ...own.map((path) => OWN[path]?.() ?? '')]);
+    const others = ANYWHERE ? WITHOUT_SERVER[`../anywhere/text/${language}.ftl`] : undefined;
+    const texts = Promise.all([
+      api.text(`/text/${language}.ftl`),
+      ...own.map((path) => OWN[path]?.() ?? ''),
+      others?.() ?? '',
+    ]);
     const common = texts.then((all) => all.map((text) => new FluentResource(text)));
     common.catch(() => this.commons.delete(language)); // it is asked for again
     this.commons.set(language, common);

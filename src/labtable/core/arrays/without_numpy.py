@@ -507,7 +507,7 @@ def sign(number: float) -> int:
 
 
 def isfinite(values: ndarray) -> ndarray:
-    return array([math.isfinite(one) for one in values._items()], bool)
+    return ndarray(values.size, bool, bytearray(map(math.isfinite, values._items())))
 
 
 def ascontiguousarray(values: ndarray) -> ndarray:

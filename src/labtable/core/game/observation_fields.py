@@ -44,8 +44,8 @@ def words_of(held: Held, state: Layout) -> NDArray[np.int64]:
     """Where the sets that chairs hold stand, by chair, when a record is read as words of eight bytes."""
     table = state.field(held.table)
     assert isinstance(table.kind, Layout)
-    at = table.offset + table.kind.field(held.field).offset + np.arange(table.count) * table.kind.size
-    return at // np.dtype(np.int64).itemsize
+    first, word = table.offset + table.kind.field(held.field).offset, np.dtype(np.int64).itemsize
+    return np.array([(first + chair * table.kind.size) // word for chair in range(table.count)], np.int64)
 
 
 def flat(observations: NDArray[Any]) -> NDArray[np.int16]:

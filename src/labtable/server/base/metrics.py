@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+try:
+    from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+except ImportError:  # in a page
+    from labtable.server.base.no_metrics import (  # type: ignore[assignment]
+        CollectorRegistry,
+        Counter,
+        Gauge,
+        Histogram,
+    )
 
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 

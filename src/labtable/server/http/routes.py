@@ -8,9 +8,7 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
-import segno
 from msgspec import Meta
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -255,6 +253,8 @@ async def picture_of(request: Request, link: str) -> Response:
 
 
 def qr_picture(link: str) -> str:
+    import segno  # a page has none: nobody could follow its links
+
     picture = io.BytesIO()
     segno.make(link, error="m").save(picture, kind="svg", scale=8, border=4, light="white")
     return picture.getvalue().decode()
@@ -373,6 +373,8 @@ async def metrics(request: Request) -> Response:
 
 
 async def figures(request: Request) -> Response:
+    from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
     if not may_measure(request):
         raise Rejection("not-found")
     hub = server_of(request).hub

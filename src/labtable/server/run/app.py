@@ -27,11 +27,11 @@ from labtable.server.base.clock import ForwardClock
 from labtable.server.base.config import DAY, Config
 from labtable.server.base.fair_queue import Busy
 from labtable.server.classroom.classes import Classes
-from labtable.server.http import responses
 from labtable.server.http.classroom_routes import classes
 from labtable.server.http.classroom_streams import class_streams
 from labtable.server.http.context import Server
 from labtable.server.http.daily import daily
+from labtable.server.http.errors import ERRORS
 from labtable.server.http.guard import Guard
 from labtable.server.http.router import openapi
 from labtable.server.http.routes import api, prepared
@@ -40,7 +40,6 @@ from labtable.server.live.daily_field import Fields
 from labtable.server.live.hub import Hub
 from labtable.server.live.questions import Questions
 from labtable.server.live.reviews import Reviews
-from labtable.server.protocol.rejections import Rejection
 from labtable.server.storage.database import Database
 from labtable.server.storage.kept import StoreDown
 from labtable.server.storage.store import Store
@@ -80,37 +79,11 @@ def make_app(config: Config, database: Database) -> Starlette:
             *client_routes(config.web, config.prefix),
         ],
         middleware=[Middleware(Prefixed, prefix=config.prefix), guard],
-        exception_handlers={
-            Rejection: _rejected,
-            StoreDown: _database_down,
-            HTTPException: _no_such_page,
-            Exception: _unexpected,
-        },
+        exception_handlers=ERRORS,
         lifespan=lifespan,
     )
     app.state.server = server
     return app
-
-
-# Errors -------------------------------------------------------------------------------------------
-
-
-async def _rejected(_: Request, error: Any) -> Response:
-    return responses.rejected(error)
-
-
-async def _database_down(_: Request, error: Any) -> Response:
-    LOG.error("database", error=type(error).__name__)
-    return responses.rejected(Rejection("unavailable"))
-
-
-async def _no_such_page(_: Request, error: Any) -> Response:
-    return responses.rejected(Rejection("not-found" if error.status_code == 404 else "bad-request"), error.status_code)
-
-
-async def _unexpected(_: Request, error: Exception) -> Response:
-    LOG.error("unexpected", error=type(error).__name__, exc_info=error)
-    return responses.rejected(Rejection("unavailable"), 500)
 
 
 def describe() -> dict[str, Any]:

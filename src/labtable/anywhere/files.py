@@ -1,0 +1,82 @@
+"""What a page loads to play by itself, made in a checkout: `python -m labtable.anywhere.files` writes the folder
+`files` beside this module, with the rules of the games that LABTABLE_WASM_GAMES names (or all).
+
+Compiled rules and Python's archives take minutes to make; both are kept in the cache by a hash of their sources.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from importlib.util import find_spec
+from pathlib import Path
+
+from labtable.anywhere.archive import LOCK, PACKAGE, PYODIDE, make_archives, sources_of_labtable
+from labtable.core.compiler.rule import cache_root
+from labtable.core.errors import LabtableError
+from labtable.core.game.registry import names
+
+FOLDER = Path(__file__).with_name("files")
+PARTS = "parts.json"  # names the games whose rules are there; written last
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # files of the npm package that a page loads
+WEIGHTS = PACKAGE / "bots" / "nets" / "weights"
+
+
+def make_files(folder: Path = FOLDER, games: Iterable[str] | None = None) -> None:
+    """Write everything that a page loads into a folder."""
+    games = list(games or names())
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / PARTS).unlink(missing_ok=True)
+    for name in RUNTIME:
+        shutil.copyfile(PYODIDE / name, folder / name)
+    write_lock(folder / "pyodide-lock.json")
+    modules = sources_of_labtable()
+    kept("python", (*modules, LOCK, PYODIDE / "package.json"), make_archives, folder)
+    for name in games:
+        kept(f"rules-{name}", rules_of(name, modules), lambda place, name=name: compile_rules(place, name), folder)
+    (folder / PARTS).write_text(json.dumps({"games": games}), "utf-8")
+
+
+def write_lock(path: Path) -> None:
+    """Pyodide's list of packages, which a page installs none of: what it says of Pyodide itself."""
+    known = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
+    path.write_text(json.dumps({**known, "packages": {}}), "utf-8")
+
+
+def rules_of(name: str, modules: Iterable[Path]) -> list[Path]:
+    """The sources that the compiled rules of a game are made of: its own, core's, and those of bots."""
+    folders = (PACKAGE / "core", PACKAGE / "bots", PACKAGE / "games" / name, PACKAGE / "anywhere" / "build.py")
+    inside = (path for path in modules if any(path.is_relative_to(folder) for folder in folders))
+    return [path for path in inside if path.suffix in (".py", ".toml")]
+
+
+def compile_rules(folder: Path, name: str) -> None:
+    """Compile the rules of a game, in a process that plays it to see what is called."""
+    if find_spec("ziglang") is None:
+        raise LabtableError("The rules cannot be compiled for browsers: the package `ziglang` is not installed.")
+    command = [sys.executable, "-m", "labtable.anywhere.build", str(folder), name]
+    subprocess.run(command, env={**os.environ, "LABTABLE_MODE": "wasm"}, check=True)
+
+
+def kept(name: str, sources: Iterable[Path], make: Callable[[Path], object], folder: Path) -> None:
+    """Copy what `make` writes into a folder, from the cache where the same sources made it before."""
+    digest = hashlib.sha256(sys.implementation.cache_tag.encode())
+    for path in sources:
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    place = cache_root() / "anywhere" / f"{name}-{digest.hexdigest()[:16]}"
+    if not place.exists():
+        made = place.with_suffix(f".{os.getpid()}")
+        made.mkdir(parents=True)
+        make(made)
+        made.rename(place)
+    shutil.copytree(place, folder, dirs_exist_ok=True)
+
+
+if __name__ == "__main__":
+    chosen = os.environ.get("LABTABLE_WASM_GAMES", "all")
+    make_files(games=None if chosen == "all" else chosen.split(","))

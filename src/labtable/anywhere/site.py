@@ -1,0 +1,75 @@
+"""`labtable site`: a folder that any web space serves, and that plays all games in the browser, with no server."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from labtable import __version__
+from labtable.anywhere.archive import PYODIDE
+from labtable.anywhere.files import FOLDER, PARTS, WEIGHTS, make_files
+from labtable.core.errors import LabtableError, why_unwritable
+from labtable.core.game.registry import names
+from labtable.server.http.guard import CSP
+
+CLIENT = FOLDER.parents[1] / "web"
+MARKER = "site.json"  # in the folder: it was written by us, by this version
+ANYWHERE = '<meta name="labtable-anywhere" content="" />'
+STEPS = 5
+
+
+def write_site(folder: Path, tell: Callable[[str], None]) -> None:
+    """Write the site into a folder that is empty, new, or a site already; `tell` is called with each of `STEPS`."""
+    check(folder)
+    tell("Python and the rules")
+    if PYODIDE.exists():  # in a checkout: what is there may be older than the sources
+        make_files()
+    elif not (FOLDER / PARTS).exists():
+        raise LabtableError(
+            "This installation of Labtable came without the rules for browsers: its wheel was built without the "
+            "package `ziglang`. Install the published wheel, or run `make site` in a checkout."
+        )
+    if (folder / MARKER).exists():
+        shutil.rmtree(folder)
+    tell("The client")
+    shutil.copytree(CLIENT, folder, dirs_exist_ok=True)
+    mark(folder / "index.html")
+    tell("Python's files")
+    shutil.copytree(FOLDER, folder / "anywhere")
+    for name in names():
+        shutil.copyfile(WEIGHTS / f"{name}.net", folder / "anywhere" / f"{name}.net")
+    tell("Rulebooks, lessons and texts")
+    # In a process of its own: it asks each game a few things, for which plain Python is soon enough.
+    code = f"from labtable.anywhere.offline import write_answers, Path; write_answers(Path({str(folder)!r}))"
+    subprocess.run([sys.executable, "-c", code], env={**os.environ, "LABTABLE_MODE": "interpreted"}, check=True)
+    tell("The list of all files")
+    (folder / MARKER).write_text(json.dumps({"labtable": __version__}), "utf-8")
+    from labtable.anywhere.offline import write_service_worker
+
+    write_service_worker(folder)
+
+
+def check(folder: Path) -> None:
+    """Refuse what would end badly before anything is written."""
+    if not (CLIENT / "index.html").exists():
+        raise LabtableError("The browser client is not built; run `make web`, or install the wheel.")
+    if folder.exists() and not folder.is_dir():
+        raise LabtableError(f"{folder} is a file; name a folder.")
+    if folder.exists() and any(folder.iterdir()) and not (folder / MARKER).exists():
+        raise LabtableError(f"{folder} holds other files; name an empty folder, a new one, or that of an earlier site.")
+    if why := why_unwritable(folder / MARKER):
+        raise LabtableError(f"{why}.")
+
+
+def mark(index: Path) -> None:
+    """Tell the client that there is no server, and the browser what the page may do."""
+    policy = CSP.replace("; frame-ancestors 'none'", "")  # a page cannot say this of itself
+    head = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />{ANYWHERE}'
+    index.write_text(
+        index.read_text("utf-8").replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />{head}'), "utf-8"
+    )
