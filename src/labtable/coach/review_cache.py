@@ -36,7 +36,7 @@ def content_of(match: Match) -> str:
             match.game.name,
             match.players,
             sorted(match.options.items()),
-            match.secret,
+            match.luck,
             [(step.seat, step.action, step.version) for _, step in match.decisions()],
         )
     )

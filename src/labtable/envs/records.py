@@ -53,7 +53,7 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
             players=match.players,
             options=match.options,
             names=match.names,
-            secret=match.secret.hex(),
+            secret=match.luck.hex(),
             seats=[entry.seat for entry in match.entries],
             actions=[entry.action for entry in match.entries],
             times=[entry.at for entry in match.entries],
