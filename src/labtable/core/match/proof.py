@@ -42,8 +42,8 @@ def verify(
 
     Whoever writes a file can make up a whole game with a seal of its own. So `seal`, as a player noted it before the
     first card, is what the file is held to; without it somebody has to compare the proof's seal by eye. A deal can be
-    played in many ways, all under one seal: the moves are proved by `fingerprint`, as it was shown at the end. A `share`
-    that a player's browser gave must be in the deal: then whoever ran the server could not choose it either.
+    played in many ways, all under one seal: the moves are proved by `fingerprint`, as it was shown at the end.
+    A `share` that a player's browser gave must be in the deal: then whoever ran the server could not choose it either.
     """
     whole = saved.format != UNSEALED
     _check_hashes(saved, whole, where)

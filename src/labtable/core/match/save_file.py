@@ -191,13 +191,11 @@ class Source(NamedTuple):
 
 def dealt_from(saved: Saved, where: str) -> list[Source]:
     """What each deal of a match follows from, the first and those anew, if all are what was committed to."""
-    found = []
-    for one in (*saved.redealt, saved):
-        secret = _bytes_of(one.secret, where)
-        commitment = hashlib.sha256(secret).hexdigest()
-        check_shares(one.shares or [], commitment, saved.players, where)
-        found.append(Source(secret, one.shares or []))
-    if commitment != saved.commitment:
+    deals = [*((one.secret, one.shares) for one in saved.redealt), (saved.secret, saved.shares or [])]
+    found = [Source(_bytes_of(secret, where), shares) for secret, shares in deals]
+    for secret, shares in found:
+        check_shares(shares, hashlib.sha256(secret).hexdigest(), saved.players, where)
+    if hashlib.sha256(found[-1].secret).hexdigest() != saved.commitment:
         raise BadSave(f"{where}: the secret is not the one that was committed to before the first card.")
     versions = [0, *(one.version for one in saved.redealt), len(saved.entries)]
     if versions != sorted(versions) or any(not 0 <= one.seat < saved.players for one in saved.redealt):

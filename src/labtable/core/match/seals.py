@@ -2,7 +2,8 @@
 
 - The seal covers all that the deal follows from: game, rules, options, components, number of players, secret and the
   pledges of shares. All players have it before the first share is given, and so before the first card.
-- The fingerprint covers the seal, the shares that were given and every move in its order. All players have it when the game is over.
+- The fingerprint covers the seal, the shares that were given and every move in its order. All players have it when the
+  game is over.
 - The checksum covers everything in a file, names and times too. It stands in the file, so it finds damage and proves
   nothing.
 """
