@@ -111,10 +111,10 @@ class Driver:
         return max(0.0, (min(at for at, _ in due) - now) / 1000)
 
     async def deal(self, live: LiveTable, left: int) -> float:
-        """Deal as soon as everybody who is here has given the share that they pledged; at the latest in `left`
-        milliseconds, without those that are missing."""
+        """Deal as soon as everybody who is here, the host who has just started it too, has given the share that they
+        pledged; at the latest in `left` milliseconds, without those that are missing."""
         table, version = live.table, live.table.version
-        if 0 < left <= GIVEN and table.owing & live.present():
+        if 0 < left <= GIVEN and table.owing & live.present().union(table.seats_of(table.host)):
             return left / 1000
         if not await self.store.claim(table.code, now_ms(), now_ms() + CLAIM):
             return CLAIM / 1000
