@@ -87,7 +87,8 @@ it('pledges in the waiting room and gives its share when it is asked, for its ow
 });
 
 it('adds nothing where the deal is set, nor after it', async () => {
-  for (const deal of ['class', 'day', 'set', 'again', 'server'] as const) expect(await told(table({ deal }))).toEqual([]);
+  for (const deal of ['class', 'day', 'set', 'again', 'server'] as const)
+    expect(await told(table({ deal }))).toEqual([]);
   expect(await told(table({ phase: 'playing' }))).toEqual([]);
 });
 
@@ -121,7 +122,11 @@ const OTHER = '11'.repeat(16);
 
 function saved(more: object = {}, secret = SECRET): Parameters<typeof sealOf>[0] {
   const commitment = sha256(bytesOf(secret));
-  const share = (seat: number, bits: string): Share => ({ seat, pledge: pledgeOf(commitment, seat, bits), share: bits });
+  const share = (seat: number, bits: string): Share => ({
+    seat,
+    pledge: pledgeOf(commitment, seat, bits),
+    share: bits,
+  });
   const save = {
     game: 'curie',
     rules_version: 4,

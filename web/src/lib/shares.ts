@@ -1,10 +1,9 @@
 /** This browser adds its share to a deal, unseen: pledged in the waiting room, given when the host starts. */
-import type { Answer, Command, Table } from '../gen/wire.gen';
+import type { Answer, Pledge, Reveal, Table } from '../gen/wire.gen';
 import { noteGiven, notedOf, noteSeal, shareFor } from './seals';
 import { digest } from './sha256';
 
-type Sent = Extract<Command, { type: 'pledge' | 'reveal' }>;
-type Send = (command: Omit<Sent, 'id'>) => Promise<Answer | null>;
+type Send = (command: Omit<Pledge, 'id'> | Omit<Reveal, 'id'>) => Promise<Answer | null>;
 
 export const pledgeOf = (commitment: string, seat: number, share: string): string =>
   digest('labtable share 1', commitment, seat, share);

@@ -330,8 +330,12 @@ fair-shares =
         [one] el navegador de una persona añadió un número aleatorio
        *[other] los navegadores de { $given } personas añadieron cada uno un número aleatorio
     } que nadie había visto.
-fair-own = El tuyo está entre ellos: nadie pudo elegir este reparto, ni siquiera quien lleva el servidor junto con todos los demás jugadores.
-fair-others = Ninguno viene de este navegador: nadie pudo elegir este reparto, salvo que todos esos jugadores ayudaran a quien lleva el servidor.
+fair-own =
+    El tuyo está entre ellos: nadie pudo elegir este reparto, ni siquiera quien lleva el servidor junto con todos los demás
+    jugadores.
+fair-others =
+    Ninguno viene de este navegador: nadie pudo elegir este reparto, salvo que todos esos jugadores ayudaran a quien lleva
+    el servidor.
 fair-withheld =
     Un número aleatorio prometido no llegó de { $names }. Quien lleva el servidor pudo, con su ayuda, elegir entre
     { $deals } repartos.
