@@ -1,5 +1,6 @@
 /** What a browser notes of a deal, what it adds to it, and how it finds out a server that did otherwise. */
 import { beforeEach, expect, it, vi } from 'vitest';
+import page from '../../docs/FILE_FORMAT.md?raw';
 import type { Answer, Share, Table, Verified } from '../src/gen/wire.gen';
 import { forgetDeals, noteGiven, notedOf, noteSeal, shareFor } from '../src/lib/seals';
 import { bytesOf, hexOf, sha256 } from '../src/lib/sha256';
@@ -194,6 +195,15 @@ it('finds moves that lead elsewhere', async () => {
   expect((await verifyHere(JSON.stringify(save), notedOf(CODE), lie)).fault).toBe('moves');
   const other = { ...save, entries: [[0, 4, 0]] } as typeof save;
   expect((await verifyHere(JSON.stringify(other), notedOf(CODE), honest(save))).fault).toBe('moves');
+});
+
+it('finds the hashes of the example in docs/FILE_FORMAT.md, as labtable verify does', () => {
+  const save = JSON.parse(/```json\n(.+?)```/s.exec(page)?.[1] ?? '') as ReturnType<typeof saved>;
+  const [given] = save.shares ?? [];
+  expect(sha256(bytesOf(save.secret))).toBe(save.commitment);
+  expect(pledgeOf(save.commitment, 0, given?.share ?? '')).toBe(given?.pledge);
+  expect(sealOf(save)).toBe(save.seal);
+  expect(fingerprintOf(save)).toBe(/It returns `(\w+)`/.exec(page)?.[1]);
 });
 
 it('asks no server where the rules run in the page', async () => {
