@@ -15,7 +15,7 @@ from labtable.core.game.registry import game
 from labtable.core.match.match import Match
 from labtable.core.match.save_file import Saved
 from labtable.core.match.seals import fingerprint_of
-from labtable.core.match.shares import Share, pledge_of
+from labtable.core.match.shares import PlayerShare, pledge_of
 
 ROOT = Path(__file__).parents[2]
 BLOCKED = """
@@ -30,7 +30,7 @@ print(verified(sys.stdin.read()))
 @pytest.fixture(scope="module")
 def save() -> str:
     match = Match(game("eureka"), 2, seed=1)
-    share = Share(0, pledge_of(match.commitment, 0, "a1" * 16), "a1" * 16)
+    share = PlayerShare(0, pledge_of(match.commitment, 0, "a1" * 16), "a1" * 16)
     match = Match(match.game, 2, secret=match.secret, shares=[share])
     for _ in range(4):
         match.play(match.legal()[0])

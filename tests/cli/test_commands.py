@@ -10,7 +10,7 @@ import pytest
 
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
-from labtable.core.match.shares import Share, pledge_of
+from labtable.core.match.shares import PlayerShare, pledge_of
 from tests.fresh_process import alone
 from tests.run_cli import LABTABLE, TERMINAL, called
 
@@ -162,7 +162,7 @@ def test_the_verdict_says_against_whom_the_deal_is_proved(finished, tmp_path):
     match = Match.load(finished)
     bits = ["a1" * 16, "b2" * 16, "c3" * 16]
     pledges = [pledge_of(match.commitment, seat, share) for seat, share in enumerate(bits)]
-    shares = [Share(seat, pledge, bits[seat] if seat < 2 else None) for seat, pledge in enumerate(pledges)]
+    shares = [PlayerShare(seat, pledge, bits[seat] if seat < 2 else None) for seat, pledge in enumerate(pledges)]
     shared = Match(match.game, 3, secret=match.secret, shares=shares)
     file = str(shared.save(tmp_path / "shared.labtable"))
     others = run("verify", file)

@@ -14,22 +14,22 @@ from labtable.core.match.proof import verify
 from labtable.core.match.restore import restored
 from labtable.core.match.save_file import SHARED, Saved
 from labtable.core.match.seals import fingerprint_of, sealed
-from labtable.core.match.shares import Share, luck_of, pledge_of
+from labtable.core.match.shares import PlayerShare, luck_of, pledge_of
 
 SECRET, OTHER_SECRET = b"s" * 32, b"t" * 32
 ADA, BO, CY = "a1" * 16, "b2" * 16, "c3" * 16  # the shares of three browsers
 
 
-def pledged(*shares: str | None, secret: bytes = SECRET, given: Sequence[int] = (0, 1, 2)) -> list[Share]:
+def pledged(*shares: str | None, secret: bytes = SECRET, given: Sequence[int] = (0, 1, 2)) -> list[PlayerShare]:
     """What browsers pledged, seat by seat, and which seats gave it."""
     return [
-        Share(seat, pledge_of(commitment_to(secret), seat, share), share if seat in given else None)
+        PlayerShare(seat, pledge_of(commitment_to(secret), seat, share), share if seat in given else None)
         for seat, share in enumerate(shares)
         if share is not None
     ]
 
 
-def dealt(shares: Sequence[Share], secret: bytes = SECRET, moves: int = 3) -> Match:
+def dealt(shares: Sequence[PlayerShare], secret: bytes = SECRET, moves: int = 3) -> Match:
     match = Match(game("eureka"), 3, secret=secret, shares=shares)
     for _ in range(moves):
         match.play(match.legal()[0])
@@ -109,7 +109,7 @@ def test_a_pledge_is_made_for_one_secret_and_one_seat():
     """So a pledge shows that the server was bound already, and nobody can repeat the pledge of somebody else."""
     mine = pledge_of(commitment_to(SECRET), 0, ADA)
     assert mine not in (pledge_of(commitment_to(OTHER_SECRET), 0, ADA), pledge_of(commitment_to(SECRET), 1, ADA))
-    for wrong in (Share(0, pledge_of(commitment_to(OTHER_SECRET), 0, ADA), ADA), Share(1, mine, ADA)):
+    for wrong in (PlayerShare(0, pledge_of(commitment_to(OTHER_SECRET), 0, ADA), ADA), PlayerShare(1, mine, ADA)):
         with pytest.raises(BadSave, match="is not the one that was pledged"):
             verify(dealt([wrong]).saved(), "a file")
 
@@ -138,7 +138,7 @@ def test_a_pledge_that_is_dropped_breaks_the_seal():
 def test_a_browser_cannot_give_another_share_than_it_pledged():
     """However many it tries after it has seen those of the others."""
     seen = dealt(pledged(ADA, BO)).seal
-    other = Share(1, pledged(ADA, BO)[1].pledge, CY)
+    other = PlayerShare(1, pledged(ADA, BO)[1].pledge, CY)
     with pytest.raises(BadSave, match="is not the one that was pledged"):
         verify(dealt([pledged(ADA, BO)[0], other]).saved(), "a file", seen)
     with pytest.raises(BadSave, match="another deal"):
@@ -161,15 +161,15 @@ def test_the_fingerprint_covers_which_shares_were_given():
 
 GOOD = pledged(ADA, BO)
 BAD = {
-    "too short": [GOOD[0], Share(1, pledge_of(commitment_to(SECRET), 1, "b2"), "b2")],
-    "too long": [Share(0, pledge_of(commitment_to(SECRET), 0, ADA * 2), ADA * 2)],
-    "capitals": [Share(0, pledge_of(commitment_to(SECRET), 0, ADA.upper()), ADA.upper())],
-    "no digits": [Share(0, pledge_of(commitment_to(SECRET), 0, "z" * 32), "z" * 32)],
-    "a pledge of no hash": [Share(0, "a1", None)],
+    "too short": [GOOD[0], PlayerShare(1, pledge_of(commitment_to(SECRET), 1, "b2"), "b2")],
+    "too long": [PlayerShare(0, pledge_of(commitment_to(SECRET), 0, ADA * 2), ADA * 2)],
+    "capitals": [PlayerShare(0, pledge_of(commitment_to(SECRET), 0, ADA.upper()), ADA.upper())],
+    "no digits": [PlayerShare(0, pledge_of(commitment_to(SECRET), 0, "z" * 32), "z" * 32)],
+    "a pledge of no hash": [PlayerShare(0, "a1", None)],
     "twice": [GOOD[0], GOOD[0]],
     "in another order": [GOOD[1], GOOD[0]],
-    "of nobody": [Share(7, pledge_of(commitment_to(SECRET), 7, ADA), ADA)],
-    "before the first seat": [Share(-1, pledge_of(commitment_to(SECRET), -1, ADA), ADA)],
+    "of nobody": [PlayerShare(7, pledge_of(commitment_to(SECRET), 7, ADA), ADA)],
+    "before the first seat": [PlayerShare(-1, pledge_of(commitment_to(SECRET), -1, ADA), ADA)],
 }
 
 

@@ -89,7 +89,7 @@ def test_shares_are_asked_for_once_all_are_bound_and_the_seal_stays_from_then_on
     waiting.store(commands.dealt(waiting.table))
     assert empty != bound == waiting.table.seal and waiting.table.owing == set()
     waiting.table.wake()
-    assert waiting.table.match is not None and waiting.table.match.luck != waiting.table.secret
+    assert waiting.table.match is not None and waiting.table.luck != waiting.table.secret
     assert waiting.table.match.seal == bound and waiting.table.match.shares == waiting.table.shares
 
 

@@ -1,7 +1,7 @@
 /** What a browser notes of a deal, what it adds to it, and how it finds out a server that did otherwise. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import page from '../../docs/FILE_FORMAT.md?raw';
-import type { Answer, Share, Table, Verified } from '../src/gen/wire.gen';
+import type { Answer, PlayerShare, Table, Verified } from '../src/gen/wire.gen';
 import { forgetDeals, noteGiven, notedOf, noteSeal, shareFor } from '../src/lib/seals';
 import { bytesOf, hexOf, sha256 } from '../src/lib/sha256';
 import { addShares, pledgeOf } from '../src/lib/shares';
@@ -75,7 +75,7 @@ async function told(...tables: Table[]): Promise<Sent[]> {
     });
   return sent;
 }
-const pledged = (): Share[] => [{ seat: 0, pledge: pledgeOf(COMMITMENT, 0, shareFor(CODE, 0)), share: null }];
+const pledged = (): PlayerShare[] => [{ seat: 0, pledge: pledgeOf(COMMITMENT, 0, shareFor(CODE, 0)), share: null }];
 const types = (sent: Sent[]): string[] => sent.map((one) => one.type);
 
 it('pledges in the waiting room and gives its share when it is asked, for its own seats alone', async () => {
@@ -123,7 +123,7 @@ const OTHER = '11'.repeat(16);
 
 function saved(more: object = {}, secret = SECRET): Parameters<typeof sealOf>[0] {
   const commitment = sha256(bytesOf(secret));
-  const share = (seat: number, bits: string): Share => ({
+  const share = (seat: number, bits: string): PlayerShare => ({
     seat,
     pledge: pledgeOf(commitment, seat, bits),
     share: bits,

@@ -107,7 +107,7 @@ export interface Primer {
   readonly legend: readonly Message[];
 }
 
-export interface Share {
+export interface PlayerShare {
   readonly seat: number;
   readonly pledge: string;
   readonly share: string | null;
@@ -284,7 +284,7 @@ export interface Table {
   readonly seal: string;
   readonly secret: string | null;
   readonly deal: "again" | "class" | "day" | "players" | "server" | "set";
-  readonly shares: readonly Share[];
+  readonly shares: readonly PlayerShare[];
   readonly collecting: boolean;
   readonly preparing: Preparing | null;
   readonly rewind: Offer | null;

@@ -1,5 +1,5 @@
 /** Whether a finished game is what this browser was promised: its hashes, worked out here, and the game played again. */
-import type { Share, Verified } from '../gen/wire.gen';
+import type { PlayerShare, Verified } from '../gen/wire.gen';
 import type { Noted } from './seals';
 import { bytesOf, digest, sha256 } from './sha256';
 import { pledgeOf } from './shares';
@@ -13,7 +13,7 @@ interface Save {
   components: unknown;
   commitment: string;
   secret: string;
-  shares?: readonly Share[];
+  shares?: readonly PlayerShare[];
   entries: readonly (readonly [number, number, number])[];
   redealt: readonly { version: number }[];
   seal: string;
@@ -75,7 +75,7 @@ export function fingerprintOf(save: Save): string {
 /** What the hashes of a file say, beside what this browser noted. */
 function faultIn(save: Save, noted: Noted): Fault | null {
   const shares = save.shares ?? [];
-  const kept = ({ seat, share, pledge }: Share): boolean =>
+  const kept = ({ seat, share, pledge }: PlayerShare): boolean =>
     share === null || pledgeOf(save.commitment, seat, share) === pledge;
   if (sha256(bytesOf(save.secret)) !== save.commitment || !shares.every(kept)) return 'hashes';
   if (noted.given.some((seat) => shares.find((one) => one.seat === seat)?.share !== noted.shares[seat])) return 'share';

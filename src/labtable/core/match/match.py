@@ -24,7 +24,7 @@ from labtable.core.match.log import UNDO, Entries, Entry, Records, Step, states_
 from labtable.core.match.position import Choices, look
 from labtable.core.match.preview import FEW, MANY, Consequences, consequences
 from labtable.core.match.seals import seal_of_deal, sealed
-from labtable.core.match.shares import Share, luck_of
+from labtable.core.match.shares import PlayerShare, luck_of
 from labtable.core.match.take_back import UndoRules, rewound, why_no_undo
 from labtable.core.messages import kebab
 from labtable.core.record.layout import KEY_WORDS
@@ -95,7 +95,7 @@ class Match:
         options: Mapping[str, object] | None = None,
         *,
         secret: bytes | None = None,
-        shares: Sequence[Share] = (),
+        shares: Sequence[PlayerShare] = (),
         names: Sequence[str] = (),
     ) -> None:
         """Deal a game: from a seed, or from a secret and what players' browsers added to it."""
@@ -113,7 +113,9 @@ class Match:
         self.redealt: list[save_file.Redealt] = []
         self.branch: int | None = None  # entries that come from another game, which is tried again here
         states = blank(game.STATE)
-        game.engine.deal_at(states, 0, players, game.options(players, self.options), key_of(self.luck))
+        game.engine.deal_at(
+            states, 0, players, game.options(players, self.options), key_of(luck_of(self.secret, self.shares))
+        )
         self.begin(states, Entries())
 
     def begin(self, states: States, entries: Entries, records: Records | None = None) -> None:
@@ -135,11 +137,6 @@ class Match:
     def commitment(self) -> str:
         """SHA-256 of the secret, shown before the first card; the secret itself is shown when the game is over."""
         return commitment_to(self.secret)
-
-    @property
-    def luck(self) -> bytes:
-        """The 256 bits from which everything is drawn: the secret, with the shares of players where they gave some."""
-        return luck_of(self.secret, self.shares)
 
     @property
     def seal(self) -> str:
@@ -345,7 +342,7 @@ class Match:
         match.begin(states_of(self.game, self.records[count - untold]), entries, records)
         return match
 
-    def deal_anew(self, seat: Seat, secret: bytes | None = None, shares: Sequence[Share] = ()) -> None:
+    def deal_anew(self, seat: Seat, secret: bytes | None = None, shares: Sequence[PlayerShare] = ()) -> None:
         """Deal all anew that this seat cannot know: hidden things, and the luck to come.
 
         What led here stays behind: it is neither told nor taken back any more.
@@ -355,7 +352,7 @@ class Match:
         self._states["random_counters"][0, REDEAL] = 0
         self._states["trail_size"] = 0
         self._states["trail"] = 0
-        self.game.engine.resample_at(self._states, 0, seat, key_of(self.luck))
+        self.game.engine.resample_at(self._states, 0, seat, key_of(luck_of(self.secret, self.shares)))
         self.begin(self._states, self.entries)
 
     def clone(self) -> Match:

@@ -11,7 +11,7 @@ from labtable.core.match.log import UNDO
 from labtable.core.match.match import Match
 from labtable.core.match.save_file import UNSEALED, Saved
 from labtable.core.match.seals import checksum_of, fingerprint_of, seal_of
-from labtable.core.match.shares import Share
+from labtable.core.match.shares import PlayerShare
 
 SHORTEST_SEAL = 16  # hexadecimal digits that are enough to compare a seal
 
@@ -77,7 +77,7 @@ def verify(
     )
 
 
-def _seat_of(share: str, shares: Sequence[Share], where: str) -> int:
+def _seat_of(share: str, shares: Sequence[PlayerShare], where: str) -> int:
     """The seat that gave a share, as somebody typed it."""
     digits = "".join(share.split()).lower()
     for one in shares:

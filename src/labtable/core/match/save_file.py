@@ -14,7 +14,7 @@ import msgspec
 
 from labtable.core.arrays import NDArray, np
 from labtable.core.errors import BadSave
-from labtable.core.match.shares import Share, check_shares
+from labtable.core.match.shares import PlayerShare, check_shares
 from labtable.core.record.records import State
 from labtable.core.record.soundness import shared_faults
 
@@ -119,7 +119,7 @@ class Redealt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     version: int  # entries that come from the other match
     seat: int
     secret: str  # of the other match's deal, hexadecimal
-    shares: list[Share] = []  # in that deal
+    shares: list[PlayerShare] = []  # in that deal
 
 
 class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -134,7 +134,7 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     names: list[str]
     commitment: str  # SHA-256 of the secret
     secret: str  # 256 bits, hexadecimal
-    shares: list[Share] | msgspec.UnsetType = msgspec.UNSET  # that players' browsers pledged, by seat
+    shares: list[PlayerShare] | msgspec.UnsetType = msgspec.UNSET  # that players' browsers pledged, by seat
     entries: list[tuple[int, int, int]]  # seat, action (-1 takes one back), milliseconds since 1970
     redealt: list[Redealt] = []
     branch: int | msgspec.UnsetType = msgspec.UNSET  # entries that come from another game, tried again from there
@@ -177,7 +177,7 @@ def decoded(text: bytes, where: str) -> Saved:
     return saved
 
 
-def format_of(shares: Sequence[Share], redealt: Sequence[Redealt]) -> str:
+def format_of(shares: Sequence[PlayerShare], redealt: Sequence[Redealt]) -> str:
     """The format of a file: older releases read what has no shares in it."""
     return SHARED if shares or any(one.shares for one in redealt) else FORMAT
 
@@ -186,7 +186,7 @@ class Source(NamedTuple):
     """What a deal follows from."""
 
     secret: bytes
-    shares: Sequence[Share] = ()
+    shares: Sequence[PlayerShare] = ()
 
 
 def dealt_from(saved: Saved, where: str) -> list[Source]:

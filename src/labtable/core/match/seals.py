@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from labtable.core.match.save_file import Redealt, Saved
-from labtable.core.match.shares import Share, digest
+from labtable.core.match.shares import PlayerShare, digest
 
 Decision: TypeAlias = Sequence[int]  # seat and action; a time behind them is not looked at
 
@@ -29,7 +29,7 @@ def seal_of_deal(
     options: Mapping[str, Any],
     components: Sequence[Any],
     secret: str,
-    shares: Sequence[Share] = (),
+    shares: Sequence[PlayerShare] = (),
     redealt: Sequence[Redealt] = (),
     entries: Sequence[Decision] = (),
 ) -> str:

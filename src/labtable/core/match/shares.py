@@ -18,7 +18,7 @@ from labtable.core.errors import BadSave
 SHARE, HASH = re.compile("[0-9a-f]{32}"), re.compile("[0-9a-f]{64}")  # 128 and 256 bits, hexadecimal
 
 
-class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlayerShare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the browser of one player added to a deal."""
 
     seat: int
@@ -36,14 +36,14 @@ def pledge_of(commitment: str, seat: int, share: str) -> str:
     return digest("labtable share 1", commitment, seat, share)
 
 
-def luck_of(secret: bytes, shares: Sequence[Share]) -> bytes:
+def luck_of(secret: bytes, shares: Sequence[PlayerShare]) -> bytes:
     """The 256 bits from which a game is dealt: the secret alone where nobody pledged a share."""
     if not shares:
         return secret
     return bytes.fromhex(digest("labtable luck 1", secret.hex(), [(one.seat, one.share) for one in shares]))
 
 
-def check_shares(shares: Sequence[Share], commitment: str, players: int, where: str) -> None:
+def check_shares(shares: Sequence[PlayerShare], commitment: str, players: int, where: str) -> None:
     """Refuse shares that no table would have taken."""
     seats = [one.seat for one in shares]
     if seats != sorted(set(seats)) or not all(0 <= seat < players for seat in seats):

@@ -15,7 +15,7 @@ from labtable.core.game.contract import Message, Possible
 from labtable.core.game.manual import Block
 from labtable.core.game.notes import Primer
 from labtable.core.match.preview import Then
-from labtable.core.match.shares import Share
+from labtable.core.match.shares import PlayerShare
 from labtable.server.protocol.puzzle_wire import (
     BeginDaily,
     Daily,
@@ -182,7 +182,7 @@ class Table(Struct):
     seal: str  # SHA-256 of all that the deal follows from; it holds from `collecting` on, or from the first card
     secret: str | None  # when the game is over
     deal: DealSource  # only to one of `players` are shares added
-    shares: tuple[Share, ...]  # that players' browsers pledged; what they gave is told from the deal on
+    shares: tuple[PlayerShare, ...]  # that players' browsers pledged; what they gave is told from the deal on
     collecting: bool  # the table is as it will be dealt: whoever pledged a share gives it now
     preparing: Preparing | None  # while a bot at this table cannot think yet, and plays by eye
     rewind: Offer | None
@@ -447,7 +447,7 @@ class Pledge(Strict, tag="pledge"):
 
 
 class Reveal(Strict, tag="reveal"):
-    """While `Table.collecting`: give the share that was pledged, after the seal was noted."""
+    """Give the share that was pledged, while `Table.collecting`, after the seal was noted."""
 
     id: CommandId
     seat: Seat

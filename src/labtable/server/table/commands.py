@@ -396,7 +396,7 @@ def reveal(table: GameTable, holder: str, command: wire.Reveal, now: Now) -> Cha
         raise Rejection("not-now")
     if pledge_of(table.commitment, command.seat, command.share) != table.chairs[command.seat].pledge:
         raise Rejection("bad-request")
-    return events.Shared(command.seat, command.share)
+    return events.ShareGiven(command.seat, command.share)
 
 
 def leave_lesson(table: GameTable, holder: str, command: wire.LeaveLesson, now: Now) -> Change:

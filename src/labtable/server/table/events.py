@@ -15,7 +15,7 @@ import msgspec
 from labtable.core.game.contract import Message, seat_name
 from labtable.core.match.log import Entry, Step
 from labtable.core.match.save_file import Redealt
-from labtable.core.match.shares import Share
+from labtable.core.match.shares import PlayerShare
 from labtable.server.protocol import wire
 from labtable.server.table.chair import Rewind, TableChair
 
@@ -122,7 +122,7 @@ class Made(TableEvent, tag="made"):
     puzzle: str | None = None  # the puzzle that is solved here; it begins with what was played before it
     daily: str | None = None  # the day whose deal is played here
     asks_shares: bool = False  # may players' browsers add shares to this deal?
-    shares: list[Share] = []  # those of a deal that is set
+    shares: list[PlayerShare] = []  # those of a deal that is set
 
     def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
         table.made, table.settings, table.host = self, self.settings.sent(), self.host
@@ -215,7 +215,7 @@ class SharesAsked(TableEvent, tag="shares-asked"):
         return LogLine("table", None, [])
 
 
-class Shared(TableEvent, tag="shared"):
+class ShareGiven(TableEvent, tag="share-given"):
     """A player's browser gave the share that it had pledged."""
 
     seat: int
@@ -241,7 +241,7 @@ class CalledOff(TableEvent, tag="called-off"):
 class Dealt(TableEvent, tag="dealt"):
     rules_version: int
     components: list[tuple[list[str], Any]] = []  # the entries that differ from the box
-    shares: list[Share] = []  # that were pledged; those that were given are in the deal
+    shares: list[PlayerShare] = []  # that were pledged; those that were given are in the deal
 
     def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
         table.dealt, table.turn_began, table.collecting_since = self, row.at, None
@@ -389,7 +389,7 @@ Change = (
     | Changed
     | Pledged
     | SharesAsked
-    | Shared
+    | ShareGiven
     | CalledOff
     | Dealt
     | Played

@@ -15,7 +15,7 @@ from labtable.core.compiler.interpreter_first import has_taken_over
 from labtable.core.game.contract import Game, Message
 from labtable.core.game.contract import Refused as RefusedByRules
 from labtable.core.match.match import Match
-from labtable.core.match.shares import Share
+from labtable.core.match.shares import PlayerShare
 from labtable.core.match.take_back import UNDO_NOT_YOURS, UNDO_NOTHING, choice_of
 from labtable.core.record.records import EVERYTHING, SPECTATOR
 from labtable.server.protocol import wire
@@ -226,7 +226,7 @@ def source_of(made: events.Made) -> wire.DealSource:
     return "server" if made.branch is None else "again"
 
 
-def shares_told(table: GameTable) -> tuple[Share, ...]:
+def shares_told(table: GameTable) -> tuple[PlayerShare, ...]:
     """The pledges of shares; the shares themselves from the deal on, when nobody can hold back another one."""
     if table.dealt is None:
         return tuple([msgspec.structs.replace(one, share=None) for one in table.shares])

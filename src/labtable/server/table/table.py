@@ -18,7 +18,7 @@ from labtable.core.match.log import UNDO, Entries, Entry, Step
 from labtable.core.match.match import Match
 from labtable.core.match.restore import follow, relive
 from labtable.core.match.seals import seal_of_deal, sealed
-from labtable.core.match.shares import Share, luck_of
+from labtable.core.match.shares import PlayerShare, luck_of
 from labtable.core.record.records import OVER
 from labtable.server.protocol.wire import Phase, Settings
 from labtable.server.table import events
@@ -214,14 +214,14 @@ class GameTable:
         return bytes.fromhex(self.made.secret)
 
     @property
-    def shares(self) -> list[Share]:
+    def shares(self) -> list[PlayerShare]:
         """What players' browsers added to the deal; in the waiting room, what they pledged so far."""
         if self.dealt is not None:
             return self.dealt.shares
         if not self.made.asks_shares:
             return self.made.shares
         pledged = [(seat, chair) for seat, chair in enumerate(self.chairs) if chair.pledge is not None]
-        return [Share(seat, chair.pledge or "", chair.share) for seat, chair in pledged]
+        return [PlayerShare(seat, chair.pledge or "", chair.share) for seat, chair in pledged]
 
     @property
     def owing(self) -> set[int]:
