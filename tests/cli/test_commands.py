@@ -10,6 +10,7 @@ import pytest
 
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
+from labtable.core.match.shares import PlayerShare, pledge_of
 from tests.fresh_process import alone
 from tests.run_cli import LABTABLE, TERMINAL, called
 
@@ -153,6 +154,25 @@ def test_the_verdict_names_a_game_that_was_tried_again_or_dealt_anew(finished, t
     assert "the first 6 moves are the same" in said
     assert "After 6 moves, all that seat 1 could not know was dealt anew" in said
     assert "tried again" not in run("verify", str(finished))
+
+
+def test_the_verdict_says_against_whom_the_deal_is_proved(finished, tmp_path):
+    alone = run("verify", str(finished))
+    assert "Against whoever ran the server nothing is proved" in alone and "Every share is" not in alone
+    match = Match.load(finished)
+    bits = ["a1" * 16, "b2" * 16, "c3" * 16]
+    pledges = [pledge_of(match.commitment, seat, share) for seat, share in enumerate(bits)]
+    shares = [PlayerShare(seat, pledge, bits[seat] if seat < 2 else None) for seat, pledge in enumerate(pledges)]
+    shared = Match(match.game, 3, secret=match.secret, shares=shares)
+    file = str(shared.save(tmp_path / "shared.labtable"))
+    others = run("verify", file)
+    assert "Every share is the one that was pledged under the seal." in others
+    assert "The shares of players 1, 2 are in this deal: nobody could choose it, unless both" in others
+    assert "Player 3 pledged a share and did not give it" in others and "choose between 2 deals" in others
+    own = run("verify", file, "--seal", shared.seal, "--share", bits[1])
+    assert "Your share, that of player 2, is in this deal: nobody could choose it, not even" in own
+    dropped = run("verify", file, "--seal", shared.seal, "--share", bits[2], code=2)
+    assert "your share is not in this deal" in dropped
 
 
 def test_the_table_at_any_moment(finished):

@@ -9,6 +9,7 @@ import pytest
 
 from labtable.core.match.proof import verify
 from labtable.core.match.save_file import Redealt, Saved, Snapshot, decoded
+from labtable.core.match.shares import PlayerShare
 
 PAGE = (Path(__file__).parents[2] / "docs" / "FILE_FORMAT.md").read_text("utf-8")
 EXAMPLE = re.search(r"```json\n(.+?)```", PAGE, re.DOTALL)[1]
@@ -17,7 +18,8 @@ SHOWN = re.search(r"It returns `(\w+)`", PAGE)[1]
 
 
 @pytest.mark.parametrize(
-    ("heading", "struct"), [("## The fields", Saved), ("### A snapshot", Snapshot), ("### A new deal", Redealt)]
+    ("heading", "struct"),
+    [("## The fields", Saved), ("### A snapshot", Snapshot), ("### A share", PlayerShare), ("### A new deal", Redealt)],
 )
 def test_the_page_names_every_field_in_its_order(heading, struct):
     chapter = re.split(r"\n##+ ", PAGE.split(heading + "\n")[1])[0]
@@ -30,6 +32,7 @@ def test_the_example_is_proved_by_its_seal_and_fingerprint():
     saved = decoded(EXAMPLE.encode(), "the example")
     proof = verify(saved, "the example", saved.seal, SHOWN)
     assert (proof.covers, proof.moves, proof.taken_back) == ("game", 3, 1)
+    assert (proof.given, proof.withheld) == ((0,), (1,))
 
 
 def fingerprint(file):

@@ -18,6 +18,7 @@ from labtable.core.match.match import Match
 from labtable.core.match.proof import Proof, verify
 from labtable.core.match.save_file import Saved, Snapshot
 from labtable.core.match.seals import fingerprint_of, seal_of, sealed
+from labtable.core.match.shares import PlayerShare, pledge_of
 from labtable.core.match.take_back import rewound
 
 MUTANTS = 1_000 if MODE is Mode.INTERPRETED else 10_000
@@ -296,8 +297,21 @@ def proof_of(saved: Saved, seal: str | None = None) -> Proof | None:
         return None
 
 
-def test_no_mutant_of_a_file_is_true(original):
+@pytest.fixture(scope="module", params=["dealt by the server alone", "with shares"])
+def file(request: pytest.FixtureRequest, match: Match, original: Saved) -> Saved:
+    if request.param != "with shares":
+        return original
+    pledges = [pledge_of(original.commitment, seat, f"{seat}a" * 16) for seat in range(3)]
+    shares = [PlayerShare(seat, pledge, f"{seat}a" * 16 if seat else None) for seat, pledge in enumerate(pledges)]
+    shared = Match(match.game, 3, secret=match.secret, shares=shares, names=match.names)
+    for _ in range(8):
+        shared.play(shared.legal()[0])
+    return shared.saved()
+
+
+def test_no_mutant_of_a_file_is_true(file):
     """As it stands, and with all hashes written anew by a forger, who cannot choose the seal that the players saw."""
+    original = file
     plain = json.loads(msgspec.json.encode(original))
     ways, random = list(places(plain)), Random(37)
     known, forged_anew = fingerprint_of(original), 0

@@ -67,7 +67,7 @@ def test_in_a_game_against_bots_every_question_is_pressed_and_axe_finds_nothing_
 
 
 def test_two_people_play_a_game_one_on_a_phone_one_on_a_large_screen(visit: Visit) -> None:
-    """From the code that one tells the other to the result that both see."""
+    """From the code that one tells the other to the result that both see, and the proof that nobody chose the deal."""
     host, guest = visit(width=390).new_page(), visit(width=1920).new_page()
     code = sit_together(host, guest, game("eureka").meta.title, 2)
     rest = Rest(host.context.request, code)
@@ -79,6 +79,12 @@ def test_two_people_play_a_game_one_on_a_phone_one_on_a_large_screen(visit: Visi
     expect(guest.locator("main.ending")).to_be_visible()
     results = [page.locator("main.ending .rank .tot").all_text_contents() for page in (host, guest)]
     assert results[0] == results[1]
+    for page in (host, guest):
+        page.get_by_role("button", name="Verify this game").click()
+        proof = page.locator("[aria-labelledby=fair-title]")
+        expect(proof).to_contain_text("the browsers of 2 players each added a random number that nobody had seen")
+        expect(proof).to_contain_text("Yours is in it: nobody could choose this deal")
+        expect(proof).to_contain_text("the server dealt and played the game again")
     assert_it_fits(host)
 
 

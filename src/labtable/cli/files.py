@@ -60,26 +60,37 @@ def verify(
     file: File,
     seal: Annotated[str | None, typer.Option(help="The seal that you saw before the first card.")] = None,
     fingerprint: Annotated[str | None, typer.Option(help="The fingerprint that you saw at the end.")] = None,
+    share: Annotated[str | None, typer.Option(help="The random number that your browser added to the deal.")] = None,
     lang: Annotated[str, typer.Option(help="en, fr or es.")] = "en",
 ) -> None:
-    """Check that seal, secret and moves lead to exactly the game that the file holds.
+    """Check that seal, secret, shares and moves lead to exactly the game that the file holds.
 
-    The seal proves the deal, the fingerprint the moves too.
+    The seal proves that the deal was not changed, your share that nobody chose it, the fingerprint the moves.
     """
     say, console = speaker(lang), Console()
-    proof = proofs.verify(save_file.read(file), str(file), seal, fingerprint)
+    proof = proofs.verify(save_file.read(file), str(file), seal, fingerprint, share)
     covered = "proof-secret" if proof.covers == "secret" else "proof-seal"
-    for line in (covered, "proof-deal", "proof-moves", "proof-position"):
+    pledged = ["proof-pledges"] if proof.given or proof.withheld else []
+    for line in (covered, *pledged, "proof-deal", "proof-moves", "proof-position"):
         console.print("[green]✓[/green]", say(line, moves=proof.moves, undone=proof.taken_back), highlight=False)
     if proof.match.game.changes:
         show_changes(proof.match.game, console)
 
     told = {"covers": proof.covers, "game": proof.match.game.meta.title, "path": str(file), "seal": proof.seal}
 
-    def conclude(line: str, style: str, **more: str | int) -> None:
+    def conclude(line: str, style: str, **more: object) -> None:
         console.print(say(line, **told, **more), style=style, markup=False, highlight=False, soft_wrap=True)
 
     conclude("proof-true-if" if seal is None else "proof-true", "bold")
+    given, withheld = ([seat + 1 for seat in seats] for seats in (proof.given, proof.withheld))
+    if not given:
+        conclude("proof-alone", "yellow")
+    elif proof.own is None:
+        conclude("proof-shares", "bold", count=len(given), given=given)
+    else:
+        conclude("proof-own", "bold", own=proof.own + 1)
+    if given and withheld:
+        conclude("proof-withheld", "yellow", count=len(withheld), withheld=withheld, deals=2 ** len(withheld))
     if proof.match.branch is not None:
         conclude("proof-branch", "yellow", moves=proof.match.branch)
     for one in proof.match.redealt:

@@ -15,6 +15,7 @@ from labtable.coach.hindsight import Known
 from labtable.coach.weigh import Weighed
 from labtable.core.compiler.rule import PACKAGE, cache_root, source_hash
 from labtable.core.match.match import Match
+from labtable.core.match.shares import luck_of
 
 MOST = 400  # reviews that are kept; the oldest go
 
@@ -36,7 +37,7 @@ def content_of(match: Match) -> str:
             match.game.name,
             match.players,
             sorted(match.options.items()),
-            match.secret,
+            luck_of(match.secret, match.shares),
             [(step.seat, step.action, step.version) for _, step in match.decisions()],
         )
     )

@@ -18,6 +18,7 @@ from labtable.core.game.registry import game
 from labtable.core.match.log import Entry
 from labtable.core.match.match import Match
 from labtable.core.match.restore import follow
+from labtable.core.match.shares import luck_of
 from labtable.core.record.records import State
 
 FORMAT = "labtable record 1"
@@ -53,7 +54,7 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
             players=match.players,
             options=match.options,
             names=match.names,
-            secret=match.secret.hex(),
+            secret=luck_of(match.secret, match.shares).hex(),
             seats=[entry.seat for entry in match.entries],
             actions=[entry.action for entry in match.entries],
             times=[entry.at for entry in match.entries],

@@ -107,6 +107,12 @@ export interface Primer {
   readonly legend: readonly Message[];
 }
 
+export interface PlayerShare {
+  readonly seat: number;
+  readonly pledge: string;
+  readonly share: string | null;
+}
+
 export interface BeginDaily {
   readonly nickname: string;
 }
@@ -277,6 +283,9 @@ export interface Table {
   readonly commitment: string;
   readonly seal: string;
   readonly secret: string | null;
+  readonly deal: "again" | "class" | "day" | "players" | "server" | "set";
+  readonly shares: readonly PlayerShare[];
+  readonly collecting: boolean;
   readonly preparing: Preparing | null;
   readonly rewind: Offer | null;
   readonly rematch: string | null;
@@ -521,6 +530,20 @@ export interface Change {
 export interface Start {
   readonly type: "start";
   readonly id: string;
+}
+
+export interface Pledge {
+  readonly type: "pledge";
+  readonly id: string;
+  readonly seat: number;
+  readonly pledge: string;
+}
+
+export interface Reveal {
+  readonly type: "reveal";
+  readonly id: string;
+  readonly seat: number;
+  readonly share: string;
 }
 
 export interface Say {
@@ -1181,6 +1204,8 @@ export type Command =
     | Cover
     | Change
     | Start
+    | Pledge
+    | Reveal
     | Say
     | Hurry
     | Rematch
@@ -1211,6 +1236,8 @@ export type FromClient =
     | Cover
     | Change
     | Start
+    | Pledge
+    | Reveal
     | Say
     | Hurry
     | Rematch

@@ -137,6 +137,8 @@ export const api = {
   /** How far the coach is with a finished game; the server answers after a second or two. */
   review: (code: string) => read<Reviewing>(`${table(code)}/review`),
   verify: (code: string) => read<Verified>(`${table(code)}/verify`),
+  /** The file of a finished game. */
+  save: async (code: string) => (await ask(`${table(code)}/match.labtable`)).text(),
   /** Delete what is stored of this browser at a table; its host deletes the table. */
   forget: (code: string) => read<undefined>(`${table(code)}/forget`, {}),
   /** Log out: for a computer that others use next. */

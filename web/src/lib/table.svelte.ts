@@ -8,7 +8,9 @@ import { keepTable } from './my_tables';
 import { Motion } from './motion';
 import { Pacer } from './pacer';
 import { prefs } from './prefs.svelte';
-import { rememberSeal } from './seals';
+import { newId } from './command_id';
+import { noteSeal } from './seals';
+import { addShares } from './shares';
 import { sounds } from './sound';
 import { atTable, Stream, type Link, type Listener } from './stream';
 import { text } from './text.svelte';
@@ -27,9 +29,6 @@ const streamed =
 const VISITOR = -1;
 /** How long each decision of somebody else stays, ms. */
 const PAUSES = { slow: 1600, normal: 850, none: 0 } as const;
-
-let counted = 0;
-const newId = (): string => `${Date.now().toString(36)}-${(counted += 1)}-${Math.random().toString(36).slice(2, 8)}`;
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -70,7 +69,10 @@ export class TableStore {
     readonly aside = false,
   ) {
     this.stream = source({
-      state: (state) => this.pacer.add(state),
+      state: (state) => {
+        if (!this.aside) void addShares(state.table, (wanted) => this.command(wanted));
+        this.pacer.add(state);
+      },
       link: (link) => (this.link = link),
       gone: () => (this.gone = true),
     });
@@ -168,7 +170,7 @@ export class TableStore {
     if (!this.aside) this.nameSeats();
     if (table.chairs.some((chair) => chair.yours) && !table.classroom && !table.puzzle)
       keepTable(table.code, table.game);
-    if (table.phase !== 'lobby' && !this.aside) rememberSeal(table.code, table.seal);
+    if (table.phase !== 'lobby' && !this.aside) noteSeal(table.code, table.seal);
     await tick();
     if (!first && !this.past && !this.aside) {
       this.motion.after(fresh, this.seatThing);

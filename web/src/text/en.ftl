@@ -314,20 +314,45 @@ ranking = Ranking
 score-over-time = Score over time
 chart-hint = Score after each decision
 moments = Key moments
-fair = The deal was fair
-fair-hint = The deal was sealed before the first card.
+fair = Was the deal fair?
+fair-hint = The deal was sealed before the first card. Here you can check it.
 fair-later = Other groups may still play the same cards. You will see hands, chart and proof when the teacher ends the round.
 seal = Seal, as this browser first received it
 secret = Key revealed at the end
+own-share = Random number that this browser added
 fingerprint = Fingerprint of the deal with its moves
 verify = Verify this game
 verifying = Dealing and playing the game again …
 verified = { $count } decisions played again: the deal has this seal, and the moves lead to this result.
-not-verified = This game could not be confirmed.
+fault-seal = This game could not be confirmed: its seal is not the one that this browser noted before the deal.
+fault-hashes = This game could not be confirmed: the key or a random number is not the one that was promised before the deal.
+fault-share = This game could not be confirmed: the random number of this browser came too late, or whoever runs the server left it out.
+fault-moves = This game could not be confirmed: dealt and played again, it leads elsewhere.
+not-verified = This game could not be checked now.
+checked-server = This browser worked out the hashes; the server dealt and played the game again.
+checked-here = This browser worked out the hashes, and dealt and played the game again.
+fair-shares =
+    First the server was bound to its key; then { $given ->
+        [one] one player’s browser added a random number
+       *[other] the browsers of { $given } players each added a random number
+    } that nobody had seen.
+fair-own = Yours is in it: nobody could choose this deal, not even whoever runs the server together with all other players.
+fair-others = None of them is from this browser: nobody could choose this deal, unless all those players helped whoever runs the server.
+fair-withheld =
+    A random number that was promised did not come from { $names }. Whoever runs the server could, together with them, choose
+    between { $deals } deals.
+fair-alone =
+    No player’s browser added a random number. The deal was fixed before the first card, and nobody changed it; but whoever
+    runs the server could have chosen it.
+fair-class =
+    All tables of the class play one deal, which the server drew. It was fixed before the first card, and nobody changed it;
+    but whoever runs the server could have chosen it.
+fair-day = This deal follows from the date: it is the same everywhere, nobody chose it, and whoever wants can work it out beforehand.
+fair-set = The deal of a lesson or a puzzle is the same for everybody: it stands in a file of the game.
+fair-again = This is the deal of the finished game that is tried again: whoever played that one may know it.
 not-covered =
-    Not covered: the players’ names and the times of their moves. Here the server checks its own game, and only you know
-    whether these were the moves. To check it yourself, note seal and fingerprint, save the game and run
-    “labtable verify FILE --seal … --fingerprint …”.
+    Not covered: the players’ names and the times of their moves. To check the game without this server, save it and run
+    “labtable verify FILE --seal … --share … --fingerprint …”.
 verified-branch = This game is a second try of another one, from decision { $count } on: it has the same deal, and so the same seal.
 verified-redealt = After decision { $count }, what one player could not know was dealt anew.
 share = Share

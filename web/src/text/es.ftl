@@ -314,20 +314,49 @@ ranking = Clasificación
 score-over-time = Puntos a lo largo de la partida
 chart-hint = Puntos tras cada decisión
 moments = Momentos clave
-fair = El reparto fue limpio
-fair-hint = El reparto se selló antes de la primera carta.
+fair = ¿Fue limpio el reparto?
+fair-hint = El reparto se selló antes de la primera carta. Aquí puedes comprobarlo.
 fair-later = Quizá otros grupos jueguen aún con este reparto. Verás las manos, la gráfica y la prueba cuando el docente termine la ronda.
 seal = Sello, tal como este navegador lo recibió la primera vez
 secret = Clave revelada al final
+own-share = Número aleatorio que añadió este navegador
 fingerprint = Huella del reparto con sus jugadas
 verify = Comprobar esta partida
 verifying = Repartiendo y jugando la partida de nuevo …
 verified = { $count } decisiones jugadas de nuevo: el reparto tiene este sello y las jugadas llevan a este resultado.
-not-verified = Esta partida no se pudo confirmar.
+fault-seal = Esta partida no se pudo confirmar: su sello no es el que este navegador anotó antes del reparto.
+fault-hashes = Esta partida no se pudo confirmar: la clave o un número aleatorio no es el que se prometió antes del reparto.
+fault-share = Esta partida no se pudo confirmar: el número aleatorio de este navegador llegó tarde, o quien lleva el servidor lo dejó fuera.
+fault-moves = Esta partida no se pudo confirmar: repartida y jugada de nuevo, lleva a otra parte.
+not-verified = Esta partida no se puede comprobar ahora.
+checked-server = Este navegador calculó las huellas; el servidor repartió y jugó la partida de nuevo.
+checked-here = Este navegador calculó las huellas, y repartió y jugó la partida de nuevo.
+fair-shares =
+    Primero el servidor quedó atado a su clave; después { $given ->
+        [one] el navegador de una persona añadió un número aleatorio
+       *[other] los navegadores de { $given } personas añadieron cada uno un número aleatorio
+    } que nadie había visto.
+fair-own =
+    El tuyo está entre ellos: nadie pudo elegir este reparto, ni siquiera quien lleva el servidor junto con todos los demás
+    jugadores.
+fair-others =
+    Ninguno viene de este navegador: nadie pudo elegir este reparto, salvo que todos esos jugadores ayudaran a quien lleva
+    el servidor.
+fair-withheld =
+    Un número aleatorio prometido no llegó de { $names }. Quien lleva el servidor pudo, con su ayuda, elegir entre
+    { $deals } repartos.
+fair-alone =
+    Ningún navegador añadió un número aleatorio. El reparto quedó fijado antes de la primera carta y nadie lo cambió; pero
+    quien lleva el servidor pudo elegirlo.
+fair-class =
+    Todas las mesas de la clase juegan un mismo reparto, que sacó el servidor. Quedó fijado antes de la primera carta y nadie
+    lo cambió; pero quien lleva el servidor pudo elegirlo.
+fair-day = Este reparto sale de la fecha: es el mismo en todas partes, nadie lo eligió, y quien quiera puede calcularlo de antemano.
+fair-set = El reparto de una lección o de un problema es el mismo para todos: está en un archivo del juego.
+fair-again = Es el reparto de la partida terminada que se juega otra vez: quien jugó aquella puede conocerlo.
 not-covered =
-    No cubre los nombres de los jugadores ni las horas de sus jugadas. Aquí el servidor comprueba su propia partida, y
-    solo tú sabes si esas fueron las jugadas. Para comprobarla tú, anota el sello y la huella, guarda la partida y ejecuta
-    «labtable verify ARCHIVO --seal … --fingerprint …».
+    No cubre los nombres de los jugadores ni las horas de sus jugadas. Para comprobar la partida sin este servidor, guárdala
+    y ejecuta «labtable verify ARCHIVO --seal … --share … --fingerprint …».
 verified-branch = Esta partida retoma otra a partir de la decisión { $count }, con el mismo reparto y por tanto el mismo sello.
 verified-redealt = Tras la decisión { $count }, lo que un jugador no podía saber se repartió de nuevo.
 share = Compartir

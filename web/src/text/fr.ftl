@@ -325,22 +325,53 @@ ranking = Classement
 score-over-time = Le score au fil du temps
 chart-hint = Score après chaque décision
 moments = Moments clés
-fair = La donne était honnête
-fair-hint = La donne était scellée avant la première carte.
+fair = La donne était-elle honnête ?
+fair-hint = La donne était scellée avant la première carte. Ici, vous pouvez la vérifier.
 fair-later =
     D’autres groupes jouent peut-être encore la même donne. Vous verrez les mains, la courbe et la preuve quand l’enseignant aura
     terminé la manche.
 seal = Sceau, tel que ce navigateur l’a reçu la première fois
 secret = Clé révélée à la fin
+own-share = Nombre aléatoire ajouté par ce navigateur
 fingerprint = Empreinte de la donne avec ses coups
 verify = Vérifier cette partie
 verifying = La partie est distribuée et rejouée …
 verified = { $count } décisions rejouées : la donne a ce sceau, et les coups mènent à ce résultat.
-not-verified = Cette partie n’a pas pu être confirmée.
+fault-seal = Cette partie n’a pas pu être confirmée : son sceau n’est pas celui que ce navigateur a noté avant la donne.
+fault-hashes = Cette partie n’a pas pu être confirmée : la clé ou un nombre aléatoire n’est pas celui qui était promis avant la donne.
+fault-share =
+    Cette partie n’a pas pu être confirmée : le nombre aléatoire de ce navigateur est arrivé trop tard, ou la personne qui
+    gère le serveur l’a écarté.
+fault-moves = Cette partie n’a pas pu être confirmée : distribuée et rejouée, elle mène ailleurs.
+not-verified = Cette partie ne peut pas être vérifiée pour l’instant.
+checked-server = Ce navigateur a calculé les empreintes ; le serveur a distribué et rejoué la partie.
+checked-here = Ce navigateur a calculé les empreintes, et il a distribué et rejoué la partie.
+fair-shares =
+    D’abord le serveur s’est lié à sa clé ; puis { $given ->
+        [one] le navigateur d’une personne a ajouté un nombre aléatoire
+       *[other] les navigateurs de { $given } personnes ont ajouté chacun un nombre aléatoire
+    } que nul n’avait vu.
+fair-own =
+    Le vôtre en fait partie : nul ne pouvait choisir cette donne, pas même la personne qui gère le serveur avec tous les
+    autres joueurs.
+fair-others =
+    Aucun ne vient de ce navigateur : nul ne pouvait choisir cette donne, sauf si tous ces joueurs ont aidé la personne qui
+    gère le serveur.
+fair-withheld =
+    Un nombre aléatoire promis n’est pas venu de { $names }. La personne qui gère le serveur pouvait, avec leur aide, choisir
+    entre { $deals } donnes.
+fair-alone =
+    Aucun navigateur n’a ajouté de nombre aléatoire. La donne était fixée avant la première carte et n’a pas changé ; mais la
+    personne qui gère le serveur a pu la choisir.
+fair-class =
+    Toutes les tables de la classe jouent une même donne, tirée par le serveur. Elle était fixée avant la première carte et
+    n’a pas changé ; mais la personne qui gère le serveur a pu la choisir.
+fair-day = Cette donne découle de la date : elle est la même partout, nul ne l’a choisie, et chacun peut la calculer d’avance.
+fair-set = La donne d’une leçon ou d’un problème est la même pour tous : elle se trouve dans un fichier du jeu.
+fair-again = C’est la donne de la partie terminée que vous reprenez : qui a joué celle-là peut la connaître.
 not-covered =
-    Non couverts : les noms des joueurs et les heures de leurs coups. Ici, le serveur vérifie sa propre partie, et vous
-    seul savez si ces coups étaient les vôtres. Pour la vérifier vous-même, notez le sceau et l’empreinte, enregistrez la
-    partie et lancez « labtable verify FICHIER --seal … --fingerprint … ».
+    Non couverts : les noms des joueurs et les heures de leurs coups. Pour vérifier la partie sans ce serveur,
+    enregistrez-la et lancez « labtable verify FICHIER --seal … --share … --fingerprint … ».
 verified-branch = Cette partie en reprend une autre à partir de la décision { $count }, avec la même donne et donc le même sceau.
 verified-redealt = Après la décision { $count }, ce qu’un joueur ne pouvait pas savoir a été redistribué.
 share = Partager

@@ -35,7 +35,7 @@ fingerprint = Fingerprint of this deal with its moves: { $fingerprint }
 verify = Verify this game with: labtable verify { $path } --seal { $seal } --fingerprint { $fingerprint }
 proof-seal = The seal covers the game, its rules, options and components, the number of players and the secret.
 proof-secret = The secret matches the commitment in the file.
-proof-deal = Dealing with this secret gives this game.
+proof-deal = Dealing with this secret, and with the shares where there are any, gives this game.
 proof-moves = { $moves ->
     [one] The only move is legal.
    *[other] All { $moves } moves are legal.
@@ -63,6 +63,18 @@ proof-true-if = { $covers ->
     [game] The game of { $game } in { $path } is genuine if you saw this seal before the first card: { $seal }
     [deal] The deal of { $game } in { $path } is genuine if you saw this seal before the first card: { $seal }
    *[secret] Only the secret of { $path } is proved, and only if you saw this hash of it before the first card: { $seal }
+}
+proof-pledges = Every share is the one that was pledged under the seal.
+proof-alone = Against whoever ran the server nothing is proved: no player’s browser added a share to this deal, so the server alone drew it, and could have chosen it. It is proved that nobody changed it afterwards.
+proof-shares = { $count ->
+    [one] The share of player { $given } is in this deal: nobody could choose it, unless that player helped whoever ran the server. If the share is yours, add it with --share.
+    [2] The shares of players { $given } are in this deal: nobody could choose it, unless both helped whoever ran the server. If one of them is yours, add it with --share.
+   *[other] The shares of players { $given } are in this deal: nobody could choose it, unless all of them helped whoever ran the server. If one of them is yours, add it with --share.
+}
+proof-own = Your share, that of player { $own }, is in this deal: nobody could choose it, not even whoever ran the server together with all other players, if your browser noted this seal before it gave the share.
+proof-withheld = { $count ->
+    [one] Player { $withheld } pledged a share and did not give it: whoever ran the server could, together with that player, choose between { $deals } deals.
+   *[other] Players { $withheld } pledged a share each and did not give it: whoever ran the server could, together with them, choose between { $deals } deals.
 }
 proof-fingerprint = Fingerprint of this deal with these moves: { $fingerprint }. The moves are genuine too if you saw it at the end of the game; then add it with --fingerprint.
 proof-not-covered = { $covers ->

@@ -34,7 +34,7 @@ fingerprint = Huella de este reparto con sus jugadas: { $fingerprint }
 verify = Verifica esta partida con: labtable verify { $path } --seal { $seal } --fingerprint { $fingerprint }
 proof-seal = El sello cubre el juego, sus reglas, opciones y componentes, el número de jugadores y el secreto.
 proof-secret = El secreto corresponde al compromiso que está en el archivo.
-proof-deal = Con este secreto se obtiene este reparto.
+proof-deal = Con este secreto, y con las partes si las hay, se obtiene este reparto.
 proof-moves = { $moves ->
     [one] La única jugada es válida.
    *[other] Las { $moves } jugadas son válidas.
@@ -62,6 +62,18 @@ proof-true-if = { $covers ->
     [game] La partida de { $game } en { $path } es auténtica si viste este sello antes de la primera carta: { $seal }
     [deal] El reparto de { $game } en { $path } es auténtico si viste este sello antes de la primera carta: { $seal }
    *[secret] Solo está probado el secreto de { $path }, y solo si viste su huella SHA-256 antes de la primera carta: { $seal }
+}
+proof-pledges = Cada parte es la que se prometió bajo el sello.
+proof-alone = Contra quien llevaba el servidor no se prueba nada: ningún navegador añadió una parte a este reparto, así que el servidor lo sacó solo y pudo elegirlo. Se prueba que nadie lo cambió después.
+proof-shares = { $count ->
+    [one] La parte del jugador { $given } está en este reparto: nadie pudo elegirlo, salvo que ese jugador ayudara a quien llevaba el servidor. Si la parte es tuya, añádela con --share.
+    [2] Las partes de los jugadores { $given } están en este reparto: nadie pudo elegirlo, salvo que ambos ayudaran a quien llevaba el servidor. Si una de ellas es tuya, añádela con --share.
+   *[other] Las partes de los jugadores { $given } están en este reparto: nadie pudo elegirlo, salvo que todos ayudaran a quien llevaba el servidor. Si una de ellas es tuya, añádela con --share.
+}
+proof-own = Tu parte, la del jugador { $own }, está en este reparto: nadie pudo elegirlo, ni siquiera quien llevaba el servidor junto con todos los demás jugadores, si tu navegador anotó este sello antes de dar la parte.
+proof-withheld = { $count ->
+    [one] El jugador { $withheld } prometió una parte y no la dio: quien llevaba el servidor pudo, junto con ese jugador, elegir entre { $deals } repartos.
+   *[other] Los jugadores { $withheld } prometieron cada uno una parte y no la dieron: quien llevaba el servidor pudo, junto con ellos, elegir entre { $deals } repartos.
 }
 proof-fingerprint = Huella de este reparto con estas jugadas: { $fingerprint }. Las jugadas también son auténticas si la viste al final de la partida; añádela entonces con --fingerprint.
 proof-not-covered = { $covers ->

@@ -34,7 +34,7 @@ fingerprint = Empreinte de cette donne avec ses coups : { $fingerprint }
 verify = Vérifiez cette partie avec : labtable verify { $path } --seal { $seal } --fingerprint { $fingerprint }
 proof-seal = Le sceau couvre le jeu, ses règles, ses options et son matériel, le nombre de joueurs et le secret.
 proof-secret = Le secret correspond à l’engagement inscrit dans le fichier.
-proof-deal = Avec ce secret, on obtient bien cette donne.
+proof-deal = Avec ce secret, et avec les parts s’il y en a, on obtient bien cette donne.
 proof-moves = { $moves ->
     [one] Le seul coup est permis.
    *[other] Les { $moves } coups sont tous permis.
@@ -62,6 +62,18 @@ proof-true-if = { $covers ->
     [game] La partie de { $game } dans { $path } est authentique si vous avez vu ce sceau avant la première carte : { $seal }
     [deal] La donne de { $game } dans { $path } est authentique si vous avez vu ce sceau avant la première carte : { $seal }
    *[secret] Seul le secret de { $path } est prouvé, et seulement si vous avez vu son empreinte SHA-256 avant la première carte : { $seal }
+}
+proof-pledges = Chaque part est celle qui était promise sous le sceau.
+proof-alone = Contre la personne qui gérait le serveur, rien n’est prouvé : aucun navigateur n’a ajouté de part à cette donne, le serveur l’a donc tirée seul et a pu la choisir. Il est prouvé que nul ne l’a changée ensuite.
+proof-shares = { $count ->
+    [one] La part du joueur { $given } est dans cette donne : nul ne pouvait la choisir, sauf si ce joueur a aidé la personne qui gérait le serveur. Si cette part est la vôtre, ajoutez-la avec --share.
+    [2] Les parts des joueurs { $given } sont dans cette donne : nul ne pouvait la choisir, sauf si tous deux ont aidé la personne qui gérait le serveur. Si l’une d’elles est la vôtre, ajoutez-la avec --share.
+   *[other] Les parts des joueurs { $given } sont dans cette donne : nul ne pouvait la choisir, sauf si tous ont aidé la personne qui gérait le serveur. Si l’une d’elles est la vôtre, ajoutez-la avec --share.
+}
+proof-own = Votre part, celle du joueur { $own }, est dans cette donne : nul ne pouvait la choisir, pas même la personne qui gérait le serveur avec tous les autres joueurs, si votre navigateur a noté ce sceau avant de donner la part.
+proof-withheld = { $count ->
+    [one] Le joueur { $withheld } a promis une part et ne l’a pas donnée : la personne qui gérait le serveur pouvait, avec ce joueur, choisir entre { $deals } donnes.
+   *[other] Les joueurs { $withheld } ont promis chacun une part et ne l’ont pas donnée : la personne qui gérait le serveur pouvait, avec eux, choisir entre { $deals } donnes.
 }
 proof-fingerprint = Empreinte de cette donne avec ces coups : { $fingerprint }. Les coups sont authentiques aussi si vous l’avez vue à la fin de la partie ; ajoutez-la alors avec --fingerprint.
 proof-not-covered = { $covers ->

@@ -24,6 +24,7 @@ from labtable.core.match.log import UNDO, Entries, Entry, Records, Step, states_
 from labtable.core.match.position import Choices, look
 from labtable.core.match.preview import FEW, MANY, Consequences, consequences
 from labtable.core.match.seals import seal_of_deal, sealed
+from labtable.core.match.shares import PlayerShare, luck_of
 from labtable.core.match.take_back import UndoRules, rewound, why_no_undo
 from labtable.core.messages import kebab
 from labtable.core.record.layout import KEY_WORDS
@@ -94,8 +95,10 @@ class Match:
         options: Mapping[str, object] | None = None,
         *,
         secret: bytes | None = None,
+        shares: Sequence[PlayerShare] = (),
         names: Sequence[str] = (),
     ) -> None:
+        """Deal a game: from a seed, or from a secret and what players' browsers added to it."""
         if seed is not None and secret is not None:
             raise BadSetup("A match is dealt from a seed or from a secret, not from both.")
         if seed is not None and not (isinstance(seed, Integral) and seed >= 0):
@@ -105,11 +108,14 @@ class Match:
         self.players = players
         self.options = dict(options or {})
         self.secret = secret or (secrets.token_bytes(32) if seed is None else secret_of_seed(seed))
+        self.shares = list(shares)
         self.names = list(names)
         self.redealt: list[save_file.Redealt] = []
         self.branch: int | None = None  # entries that come from another game, which is tried again here
         states = blank(game.STATE)
-        game.engine.deal_at(states, 0, players, game.options(players, self.options), key_of(self.secret))
+        game.engine.deal_at(
+            states, 0, players, game.options(players, self.options), key_of(luck_of(self.secret, self.shares))
+        )
         self.begin(states, Entries())
 
     def begin(self, states: States, entries: Entries, records: Records | None = None) -> None:
@@ -142,6 +148,7 @@ class Match:
             options=self.options,
             components=self.game.changes.plain,
             secret=self.secret.hex(),
+            shares=self.shares,
             redealt=self.redealt,
             entries=self.entries,
         )
@@ -327,24 +334,25 @@ class Match:
         if not untold <= count <= self.version:
             raise BadSetup(f"This match can be forked at versions {untold} to {self.version}, not at {count}.")
         match, entries = copy(self), self.entries[:count]
-        match.options, match.names, match.redealt = dict(self.options), list(self.names), list(self.redealt)
+        match.options, match.names = dict(self.options), list(self.names)
+        match.shares, match.redealt = list(self.shares), list(self.redealt)
         match.branch = None if self.branch is None else min(self.branch, count)
         records = self.records.until(count - untold, entries)
         del match.state  # this match still reads it
         match.begin(states_of(self.game, self.records[count - untold]), entries, records)
         return match
 
-    def deal_anew(self, seat: Seat, secret: bytes | None = None) -> None:
+    def deal_anew(self, seat: Seat, secret: bytes | None = None, shares: Sequence[PlayerShare] = ()) -> None:
         """Deal all anew that this seat cannot know: hidden things, and the luck to come.
 
         What led here stays behind: it is neither told nor taken back any more.
         """
-        self.redealt.append(save_file.Redealt(self.version, self._seat(seat), self.secret.hex()))
-        self.secret = secret or secrets.token_bytes(32)
+        self.redealt.append(save_file.Redealt(self.version, self._seat(seat), self.secret.hex(), self.shares))
+        self.secret, self.shares = secret or secrets.token_bytes(32), list(shares)
         self._states["random_counters"][0, REDEAL] = 0
         self._states["trail_size"] = 0
         self._states["trail"] = 0
-        self.game.engine.resample_at(self._states, 0, seat, key_of(self.secret))
+        self.game.engine.resample_at(self._states, 0, seat, key_of(luck_of(self.secret, self.shares)))
         self.begin(self._states, self.entries)
 
     def clone(self) -> Match:
@@ -366,6 +374,7 @@ class Match:
     def saved(self) -> save_file.Saved:
         """Everything that this match is, as its file holds it."""
         unsealed = save_file.Saved(
+            format=save_file.format_of(self.shares, self.redealt),
             game=self.game.name,
             rules_version=self.rules_version,
             players=self.players,
@@ -374,6 +383,7 @@ class Match:
             names=self.names,
             commitment=self.commitment,
             secret=self.secret.hex(),
+            shares=self.shares or msgspec.UNSET,
             entries=[(entry.seat, entry.action, entry.at) for entry in self.entries],
             redealt=self.redealt,
             branch=msgspec.UNSET if self.branch is None else self.branch,

@@ -11,12 +11,13 @@ from labtable.core.game.components import BadComponents
 from labtable.core.game.registry import game
 from labtable.core.match.log import LATEST, UNDO, Entries, Entry, states_of
 from labtable.core.match.match import Match
-from labtable.core.match.save_file import Redealt, Saved, dealt_from
+from labtable.core.match.save_file import Redealt, Saved, Source, dealt_from
 
 
 def restored(saved: Saved, where: str) -> Match:
     """The match that was saved; `where` names it in errors."""
-    match = _dealt(saved, where)
+    sources = dealt_from(saved, where)
+    match = _dealt(saved, sources[0], where)
     match.branch = None if saved.branch is UNSET else saved.branch
     if saved.rules_version != match.game.meta.rules_version:
         # A new release never kills a running game: what it cannot replay goes on from the snapshot.
@@ -25,40 +26,39 @@ def restored(saved: Saved, where: str) -> Match:
             entries = Entries(Entry(*entry) for entry in saved.entries)
         except OverflowError:
             raise BadSave(f"{where}: a move is none of this game; the file was changed.") from None
-        match.rules_version, match.secret = saved.rules_version, bytes.fromhex(saved.secret)
-        match.redealt = list(saved.redealt)
+        match.rules_version, match.redealt = saved.rules_version, list(saved.redealt)
+        match.secret, match.shares = sources[-1].secret, list(sources[-1].shares)
         match.begin(states_of(match.game, record), entries)
         return match
-    relive(match, [Entry(*entry) for entry in saved.entries], saved.redealt, bytes.fromhex(saved.secret), where)
+    relive(match, [Entry(*entry) for entry in saved.entries], saved.redealt, sources[1:], where)
     if not saved.snapshot.is_of(match.game, match.state):
         raise BadSave(f"{where}: the moves do not lead to the position that the file holds; the file was changed.")
     return match
 
 
-def _dealt(saved: Saved, where: str) -> Match:
-    secret = dealt_from(saved, where)
+def _dealt(saved: Saved, source: Source, where: str) -> Match:
+    secret, shares = source
     try:
         played = game(saved.game, saved.components)
     except BadComponents as error:
         raise BadSave(f"{where}: {error}") from None
     try:
-        return Match(played, saved.players, options=saved.options, secret=secret, names=saved.names)
+        return Match(played, saved.players, options=saved.options, secret=secret, shares=shares, names=saved.names)
     except BadSetup as error:
         if saved.rules_version == played.meta.rules_version:
             raise BadSave(f"{where}: {error}") from None
     # Earlier rules took these options; the position comes from the snapshot.
-    return Match(played, saved.players, secret=secret, names=saved.names)
+    return Match(played, saved.players, secret=secret, shares=shares, names=saved.names)
 
 
 def relive(
-    match: Match, entries: Sequence[Entry], redealt: Sequence[Redealt], secret: bytes, where: str = "the log"
+    match: Match, entries: Sequence[Entry], redealt: Sequence[Redealt], fresh: Sequence[Source], where: str = "the log"
 ) -> None:
-    """Append entries that were decided before, dealt anew where that was done; the last time from `secret`."""
-    fresh = [*(bytes.fromhex(one.secret) for one in redealt[1:]), secret]
+    """Append entries that were decided before, dealt anew from the `fresh` sources where that was done."""
     for number in range(len(entries) + 1):
-        for one, dealt in zip(redealt, fresh, strict=bool(redealt)):
+        for one, source in zip(redealt, fresh, strict=True):
             if one.version == number:
-                match.deal_anew(one.seat, dealt)
+                match.deal_anew(one.seat, *source)
         if number < len(entries):
             follow(match, entries[number], where)
 

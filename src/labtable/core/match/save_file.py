@@ -5,14 +5,16 @@ from __future__ import annotations
 import base64
 import hashlib
 import zlib
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from labtable.core.arrays import NDArray, np
 from labtable.core.errors import BadSave
+from labtable.core.match.shares import PlayerShare, check_shares
 from labtable.core.record.records import State
 from labtable.core.record.soundness import shared_faults
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from labtable.core.game.contract import Game
 
 FORMAT = "labtable match 2"
+SHARED = "labtable match 3"  # with what players' browsers added to the deal
 UNSEALED = "labtable match 1"  # as earlier releases wrote it: without seal and checksum
 SMALL = 1024  # bytes of a position that are not worth compressing: it is kept with every move
 AS_IT_IS, QUICKLY = 0, 1  # of zlib
@@ -110,12 +113,13 @@ def carry_over(old: NDArray[Any], new: NDArray[Any]) -> None:
             target[room] = source[room]
 
 
-class Redealt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Redealt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A match that goes on from another one's position, with all that a seat could not know there dealt anew."""
 
     version: int  # entries that come from the other match
     seat: int
     secret: str  # of the other match's deal, hexadecimal
+    shares: list[PlayerShare] = []  # in that deal
 
 
 class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -130,6 +134,7 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     names: list[str]
     commitment: str  # SHA-256 of the secret
     secret: str  # 256 bits, hexadecimal
+    shares: list[PlayerShare] | msgspec.UnsetType = msgspec.UNSET  # that players' browsers pledged, by seat
     entries: list[tuple[int, int, int]]  # seat, action (-1 takes one back), milliseconds since 1970
     redealt: list[Redealt] = []
     branch: int | msgspec.UnsetType = msgspec.UNSET  # entries that come from another game, tried again from there
@@ -165,22 +170,39 @@ def decoded(text: bytes, where: str) -> Saved:
         saved = msgspec.json.decode(text, type=Saved)
     except msgspec.MsgspecError as error:
         raise BadSave(f"{where} is not a whole Labtable match: {error}.") from None
-    if saved.format not in (FORMAT, UNSEALED):
-        raise BadSave(f"{where} has the format {saved.format!r}; this release reads {FORMAT!r}.")
+    if saved.format not in (SHARED, FORMAT, UNSEALED):
+        raise BadSave(f"{where} has the format {saved.format!r}; this release reads {FORMAT!r} and {SHARED!r}.")
+    if (saved.format == SHARED) != (format_of(saved.shares or [], saved.redealt) == SHARED):
+        raise BadSave(f"{where} has the format {saved.format!r}, but its shares are of another; the file was changed.")
     return saved
 
 
-def dealt_from(saved: Saved, where: str) -> bytes:
-    """The secret of the first deal, if the match's own is the one that was committed to."""
-    secret = _bytes_of(saved.secret, where)
-    if hashlib.sha256(secret).hexdigest() != saved.commitment:
+def format_of(shares: Sequence[PlayerShare], redealt: Sequence[Redealt]) -> str:
+    """The format of a file: older releases read what has no shares in it."""
+    return SHARED if shares or any(one.shares for one in redealt) else FORMAT
+
+
+class Source(NamedTuple):
+    """What a deal follows from."""
+
+    secret: bytes
+    shares: Sequence[PlayerShare] = ()
+
+
+def dealt_from(saved: Saved, where: str) -> list[Source]:
+    """What each deal of a match follows from, the first and those anew, if all are what was committed to."""
+    deals = [*((one.secret, one.shares) for one in saved.redealt), (saved.secret, saved.shares or [])]
+    found = [Source(_bytes_of(secret, where), shares) for secret, shares in deals]
+    for secret, shares in found:
+        check_shares(shares, hashlib.sha256(secret).hexdigest(), saved.players, where)
+    if hashlib.sha256(found[-1].secret).hexdigest() != saved.commitment:
         raise BadSave(f"{where}: the secret is not the one that was committed to before the first card.")
     versions = [0, *(one.version for one in saved.redealt), len(saved.entries)]
     if versions != sorted(versions) or any(not 0 <= one.seat < saved.players for one in saved.redealt):
         raise BadSave(f"{where}: it says that it was dealt anew where that cannot be.")
     if saved.branch is not msgspec.UNSET and not 0 <= saved.branch <= len(saved.entries):
         raise BadSave(f"{where}: it says that a game was tried again where that cannot be.")
-    return [*(_bytes_of(one.secret, where) for one in saved.redealt), secret][0]
+    return found
 
 
 def _bytes_of(secret: str, where: str) -> bytes:

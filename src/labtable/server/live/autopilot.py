@@ -25,12 +25,14 @@ from labtable.server.table import commands, events, lessons, puzzles
 from labtable.server.table.commands import Decided
 from labtable.server.table.events import Change
 from labtable.server.table.table import GameTable
-from labtable.server.workers.workers import PAUSE, Workers
+from labtable.server.workers import jobs
+from labtable.server.workers.workers import PAUSE, Overrun, Workers
 
 if TYPE_CHECKING:
     from labtable.server.storage.store import Store
 
 LOG = structlog.get_logger("labtable")
+GIVEN = 3_000  # milliseconds in which a browser that is here gives the share that it pledged
 CLAIM = 10_000  # milliseconds for which a process says that it drives a table
 ITSELF = "table"  # the author of what a table does by itself
 RETRY = 3.0  # seconds, after anything that failed
@@ -74,6 +76,8 @@ class Driver:
     async def once(self, live: LiveTable) -> float | None:
         """Do what is due; seconds until something else is, None for never."""
         table, now = live.table, now_ms()
+        if table.collecting_since is not None:
+            return await self.deal(live, table.collecting_since + GIVEN - now)
         if table.match is None or table.match.over or table.halted:
             return None
         due = deadlines(live, now)
@@ -105,6 +109,27 @@ class Driver:
             await self.move(live, mover)
             return 0
         return max(0.0, (min(at for at, _ in due) - now) / 1000)
+
+    async def deal(self, live: LiveTable, left: int) -> float:
+        """Deal as soon as everybody who is here, the host who has just started it too, has given the share that they
+        pledged; at the latest in `left` milliseconds, without those that are missing."""
+        table, version = live.table, live.table.version
+        if 0 < left <= GIVEN and table.owing & live.present().union(table.seats_of(table.host)):
+            return left / 1000
+        if not await self.store.claim(table.code, now_ms(), now_ms() + CLAIM):
+            return CLAIM / 1000
+        possible = table.plain or await self.can_be_dealt(live)
+        await self.do(live, version, Decided(commands.dealt(table) if possible else events.CalledOff()))
+        return 0
+
+    async def can_be_dealt(self, live: LiveTable) -> bool:
+        """Can a game be dealt in a reasonable time with options that a stranger made up, from these very shares?"""
+        table = live.table
+        given = table.made.game, table.players, table.made.options, table.luck
+        try:
+            return await self.workers.at_desk(jobs.trial, *given, asker=live.asker) is None
+        except Overrun:
+            return False
 
     async def move(self, live: LiveTable, seat: int) -> None:
         """A bot's decision, after a pause of human length where the table wants one. How long it thought tells nothing

@@ -278,6 +278,8 @@ class LiveTable:
     def shift(self, milliseconds: int) -> None:
         """The clock was set: nobody gains or loses time by it."""
         self.table.turn_began += milliseconds
+        if self.table.collecting_since is not None:
+            self.table.collecting_since += milliseconds
         self.idle_since += milliseconds
         self.away_since = {seat: at + milliseconds for seat, at in self.away_since.items()}
         self.tick()

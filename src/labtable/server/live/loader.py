@@ -103,7 +103,7 @@ class TableLoader:
                 table.made.game,
                 table.players,
                 table.made.options,
-                bytes.fromhex(table.made.secret),
+                table.luck,
                 asker=table.code,
             )
             is not None

@@ -51,7 +51,9 @@ async def make(
     chairs = commands.new_chairs(new.chairs, holder)
     commands.known_level(new.settings.cover_level)
     await fits(hub, new.game, len(new.chairs), new.options, asker)
-    made = events.Made(new.game, new.options, events.StoredSettings.of(new.settings), chairs, holder, "")
+    made = events.Made(
+        new.game, new.options, events.StoredSettings.of(new.settings), chairs, holder, "", asks_shares=True
+    )
     return await hub.through(_make(hub, holder, made))
 
 
@@ -126,7 +128,7 @@ async def rematch(hub: Hub, live: LiveTable, holder: str, command: wire.Rematch)
         seated = {one for chair in chairs for one in chair.holders}
         host = table.host if table.host in seated else holder
         settings = events.StoredSettings.of(table.settings)
-        made = events.Made(table.made.game, table.made.options, settings, chairs, host, "")
+        made = events.Made(table.made.game, table.made.options, settings, chairs, host, "", asks_shares=True)
         fresh = await _make(hub, holder, made)
         with contextlib.suppress(Rejection):  # somebody else was first: their table is the one
             await hub.change(live, holder, command.id, lambda table, now: again(table, fresh.table.code))

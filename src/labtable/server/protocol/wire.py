@@ -15,6 +15,7 @@ from labtable.core.game.contract import Message, Possible
 from labtable.core.game.manual import Block
 from labtable.core.game.notes import Primer
 from labtable.core.match.preview import Then
+from labtable.core.match.shares import PlayerShare
 from labtable.server.protocol.puzzle_wire import (
     BeginDaily,
     Daily,
@@ -32,6 +33,11 @@ Position = Annotated[int, Meta(ge=0, le=10_000_000)]  # entries in the match's l
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
 Phase = Literal["lobby", "playing", "over"]
+# Where a deal comes from: a secret of the server with players' shares; a secret alone, as earlier releases dealt; one
+# deal for many tables of a class; the date; the file of a lesson or puzzle; the finished game that is tried again
+DealSource = Literal["players", "server", "class", "day", "set", "again"]
+PledgeHash = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
+ShareBits = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]{32}$")]
 
 
 class Struct(msgspec.Struct, gc=False):
@@ -173,8 +179,11 @@ class Table(Struct):
     created_at: int
     expires_at: int  # the table is deleted then, unless somebody comes back
     commitment: str  # SHA-256 of the secret that deals the game
-    seal: str  # SHA-256 of all that the deal follows from; it holds from the first card on
+    seal: str  # SHA-256 of all that the deal follows from; it holds from `collecting` on, or from the first card
     secret: str | None  # when the game is over
+    deal: DealSource  # only to one of `players` are shares added
+    shares: tuple[PlayerShare, ...]  # that players' browsers pledged; what they gave is told from the deal on
+    collecting: bool  # the table is as it will be dealt: whoever pledged a share gives it now
     preparing: Preparing | None  # while a bot at this table cannot think yet, and plays by eye
     rewind: Offer | None
     rematch: str | None  # the code of the table where these players go on
@@ -429,6 +438,22 @@ class Start(Strict, tag="start"):
     id: CommandId
 
 
+class Pledge(Strict, tag="pledge"):
+    """In the waiting room: be bound to the share that this seat's browser adds to the deal. The first one counts."""
+
+    id: CommandId
+    seat: Seat
+    pledge: PledgeHash  # SHA-256 of `["labtable share 1",commitment,seat,share]`
+
+
+class Reveal(Strict, tag="reveal"):
+    """Give the share that was pledged, while `Table.collecting`, after the seal was noted."""
+
+    id: CommandId
+    seat: Seat
+    share: ShareBits
+
+
 class Say(Strict, tag="say"):
     """A stamp: one of the five phrases of `GET /api/about`. There is no free text."""
 
@@ -510,6 +535,8 @@ Command = (
     | Cover
     | Change
     | Start
+    | Pledge
+    | Reveal
     | Say
     | Hurry
     | Rematch

@@ -17,6 +17,8 @@ class TableChair:
     resigned: bool = False
     out_of_time: bool = False
     spent: int = 0  # milliseconds of thinking, increments taken off
+    pledge: str | None = None  # the hash of the share that this player's browser adds to the deal, …
+    share: str | None = None  # … and the share, once it is given
 
     @property
     def plays_itself(self) -> bool:

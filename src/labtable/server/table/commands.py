@@ -15,6 +15,7 @@ from labtable.core.game.registry import game
 from labtable.core.match.choices import forced_steps
 from labtable.core.match.log import Entry, Step
 from labtable.core.match.match import Match
+from labtable.core.match.shares import pledge_of
 from labtable.core.match.take_back import choice_of, rewound, turn_of
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejection, refusing
@@ -106,7 +107,9 @@ def chair_at(table: GameTable, seat: int) -> TableChair:
 
 
 def in_phase(table: GameTable, *phases: str) -> None:
-    if table.phase not in phases:
+    """Reject what is not done in this phase. While shares are collected the table stays as it is: they were given for
+    this very deal."""
+    if table.phase not in phases or table.collecting_since is not None:
         raise Rejection("not-now")
 
 
@@ -265,6 +268,7 @@ def rename(table: GameTable, holder: str, command: wire.Rename, now: Now) -> Cha
 def leave(table: GameTable, holder: str, command: wire.Leave, now: Now) -> Change:
     own_chair(table, holder, command.seat)
     if table.phase == "lobby":
+        in_phase(table, "lobby")
         return events.Furnished(command.seat, None)
     return cover_chair(table, command.seat, "left")
 
@@ -363,7 +367,7 @@ def fitting(name: str, players: int, options: dict[str, Any]) -> None:
 
 def deal_of_start(table: GameTable, holder: str, command: wire.Start) -> TrialDeal:
     as_host(table, holder)
-    return TrialDeal(table.players, table.made.options, bytes.fromhex(table.made.secret))
+    return TrialDeal(table.players, table.made.options, table.secret)
 
 
 def start(table: GameTable, holder: str, command: wire.Start, now: Now) -> Change:
@@ -371,7 +375,28 @@ def start(table: GameTable, holder: str, command: wire.Start, now: Now) -> Chang
     in_phase(table, "lobby")
     if any(chair.kind == "open" for chair in table.chairs):
         raise Rejection("not-now", Message("server-open-chairs"))
-    return events.Dealt(table.game.meta.rules_version, table.game.changes.plain)
+    return events.SharesAsked() if table.made.asks_shares and table.shares else dealt(table)
+
+
+def dealt(table: GameTable) -> Change:
+    return events.Dealt(table.game.meta.rules_version, table.game.changes.plain, table.shares)
+
+
+def pledge(table: GameTable, holder: str, command: wire.Pledge, now: Now) -> Change:
+    chair = own_chair(table, holder, command.seat)
+    in_phase(table, "lobby")
+    if not table.made.asks_shares or chair.pledge is not None:
+        raise Rejection("not-now")
+    return events.Pledged(command.seat, command.pledge)
+
+
+def reveal(table: GameTable, holder: str, command: wire.Reveal, now: Now) -> Change:
+    own_chair(table, holder, command.seat)
+    if table.collecting_since is None or command.seat not in table.owing:
+        raise Rejection("not-now")
+    if pledge_of(table.commitment, command.seat, command.share) != table.chairs[command.seat].pledge:
+        raise Rejection("bad-request")
+    return events.ShareGiven(command.seat, command.share)
 
 
 def leave_lesson(table: GameTable, holder: str, command: wire.LeaveLesson, now: Now) -> Change:
@@ -404,7 +429,9 @@ COMMANDS: dict[type[wire.Command], Handling] = {
     wire.Furnish: Handling(furnish),
     wire.Cover: Handling(cover),
     wire.Change: Handling(change, deal=deal_of_change),
+    wire.Pledge: Handling(pledge),
     wire.Start: Handling(start, deal=deal_of_start),
+    wire.Reveal: Handling(reveal),
     wire.LeaveLesson: Handling(leave_lesson),
     wire.Say: Handling(say, limit="stamps"),
     # Answered beside the table, in live/answers.py:

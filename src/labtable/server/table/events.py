@@ -15,6 +15,7 @@ import msgspec
 from labtable.core.game.contract import Message, seat_name
 from labtable.core.match.log import Entry, Step
 from labtable.core.match.save_file import Redealt
+from labtable.core.match.shares import PlayerShare
 from labtable.server.protocol import wire
 from labtable.server.table.chair import Rewind, TableChair
 
@@ -120,6 +121,8 @@ class Made(TableEvent, tag="made"):
     redealt: list[Redealt] = []  # … and what a seat could not know then dealt anew, the last time from `secret`
     puzzle: str | None = None  # the puzzle that is solved here; it begins with what was played before it
     daily: str | None = None  # the day whose deal is played here
+    asks_shares: bool = False  # may players' browsers add shares to this deal?
+    shares: list[PlayerShare] = []  # those of a deal that is set
 
     def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
         table.made, table.settings, table.host = self, self.settings.sent(), self.host
@@ -166,6 +169,8 @@ class Furnished(TableEvent, tag="furnished"):
         if row.author == table.host:
             table.removed |= set(table.chairs[self.seat].holders) - {table.host}
         table.chairs[self.seat] = TableChair("open" if self.level is None else "bot", None, self.level, [])
+        if table.collecting_since is not None:  # somebody who wanted to be forgotten
+            table.call_off()
         table.name_players()
 
     def tell(self, moves: Moves) -> LogLine:
@@ -187,17 +192,65 @@ class Changed(TableEvent, tag="changed"):
         return at_table("table-changed")
 
 
+class Pledged(TableEvent, tag="pledged"):
+    """A player's browser is bound to the share that it will add to the deal."""
+
+    seat: int
+    pledge: str
+
+    def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
+        table.chairs[self.seat].pledge = self.pledge
+
+    def tell(self, moves: Moves) -> LogLine:
+        return LogLine("table", self.seat, [])
+
+
+class SharesAsked(TableEvent, tag="shares-asked"):
+    """The table is as it will be dealt: everybody who pledged a share gives it now."""
+
+    def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
+        table.collecting_since = row.at
+
+    def tell(self, moves: Moves) -> LogLine:
+        return LogLine("table", None, [])
+
+
+class ShareGiven(TableEvent, tag="share-given"):
+    """A player's browser gave the share that it had pledged."""
+
+    seat: int
+    share: str
+
+    def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
+        table.chairs[self.seat].share = self.share
+
+    def tell(self, moves: Moves) -> LogLine:
+        return LogLine("table", self.seat, [])
+
+
+class CalledOff(TableEvent, tag="called-off"):
+    """The deal that the shares would have led to is not possible: the host chooses other options."""
+
+    def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
+        table.call_off()
+
+    def tell(self, moves: Moves) -> LogLine:
+        return at_table("table-called-off")
+
+
 class Dealt(TableEvent, tag="dealt"):
     rules_version: int
     components: list[tuple[list[str], Any]] = []  # the entries that differ from the box
+    shares: list[PlayerShare] = []  # that were pledged; those that were given are in the deal
 
     def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
-        table.dealt, table.turn_began = self, row.at
+        table.dealt, table.turn_began, table.collecting_since = self, row.at, None
         for entry in table.made.begins:
             table.enter(Entry._make(entry))
 
     def tell(self, moves: Moves) -> LogLine:
-        return LogLine("deal", None, [Message("table-dealt"), *moves()])
+        withheld = [about(one.seat, "table-withheld") for one in self.shares if one.share is None]
+        return LogLine("deal", None, [Message("table-dealt"), *withheld, *moves()])
 
 
 class Played(TableEvent, tag="played"):
@@ -334,6 +387,10 @@ Change = (
     | Renamed
     | Furnished
     | Changed
+    | Pledged
+    | SharesAsked
+    | ShareGiven
+    | CalledOff
     | Dealt
     | Played
     | Covered

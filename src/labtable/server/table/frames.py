@@ -15,6 +15,7 @@ from labtable.core.compiler.interpreter_first import has_taken_over
 from labtable.core.game.contract import Game, Message
 from labtable.core.game.contract import Refused as RefusedByRules
 from labtable.core.match.match import Match
+from labtable.core.match.shares import PlayerShare
 from labtable.core.match.take_back import UNDO_NOT_YOURS, UNDO_NOTHING, choice_of
 from labtable.core.record.records import EVERYTHING, SPECTATOR
 from labtable.server.protocol import wire
@@ -181,6 +182,9 @@ class Frames:
             commitment=table.commitment,
             seal=table.seal,
             secret=table.made.secret if phase == "over" and not table.sealed else None,
+            deal=source_of(table.made),
+            shares=shares_told(table),
+            collecting=table.collecting_since is not None,
             preparing=around.preparing,
             rewind=offer(table),
             rematch=table.rematch,
@@ -207,6 +211,26 @@ class Frames:
             line = change.tell(lambda: log.messages)
             log.steps = (msgspec.Raw(encode(step(table, table.version, line))),)
         return log.steps
+
+
+def source_of(made: events.Made) -> wire.DealSource:
+    """Where the deal of a table comes from."""
+    if made.asks_shares:
+        return "players"
+    if made.classroom is not None:
+        return "class"
+    if made.daily is not None:
+        return "day"
+    if made.lesson is not None or made.puzzle is not None:
+        return "set"
+    return "server" if made.branch is None else "again"
+
+
+def shares_told(table: GameTable) -> tuple[PlayerShare, ...]:
+    """The pledges of shares; the shares themselves from the deal on, when nobody can hold back another one."""
+    if table.dealt is None:
+        return tuple([msgspec.structs.replace(one, share=None) for one in table.shares])
+    return tuple(table.shares)
 
 
 def branch_of(table: GameTable) -> wire.Branch | None:

@@ -38,9 +38,10 @@ def made(new: wire.NewTable, holder: str, table: GameTable) -> events.Made:
         branch=table.code,
         begins=begins,
         redealt=table.made.redealt,
+        shares=table.shares,
     )
     if new.again.anew_for is not None:
         commands.chair_at(table, new.again.anew_for)
-        made.redealt = [*made.redealt, Redealt(len(begins), new.again.anew_for, made.secret)]
-        made.secret = secrets.token_hex(32)
+        made.redealt = [*made.redealt, Redealt(len(begins), new.again.anew_for, made.secret, made.shares)]
+        made.secret, made.shares, made.asks_shares = secrets.token_hex(32), [], True
     return made

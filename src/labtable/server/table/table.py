@@ -18,6 +18,7 @@ from labtable.core.match.log import UNDO, Entries, Entry, Step
 from labtable.core.match.match import Match
 from labtable.core.match.restore import follow, relive
 from labtable.core.match.seals import seal_of_deal, sealed
+from labtable.core.match.shares import PlayerShare, luck_of
 from labtable.core.record.records import OVER
 from labtable.server.protocol.wire import Phase, Settings
 from labtable.server.table import events
@@ -46,6 +47,7 @@ class GameTable:
         self.version = 0  # how many they are
         self.arranged = 0  # the last one that was neither a move nor a phrase: who sits where, and the settings
         self.chairs: list[TableChair] = []
+        self.collecting_since: int | None = None  # while players give the shares that they pledged
         self.dealt: events.Dealt | None = None
         self.match: Match | None = None
         self._entries = Entries()  # of the match, until there is one
@@ -194,11 +196,12 @@ class GameTable:
 
     def fresh_match(self) -> Match:
         """The match as it is dealt here."""
-        first, *_ = secrets = [*(one.secret for one in self.made.redealt), self.made.secret]
+        sources = [save_file.Source(bytes.fromhex(one.secret), one.shares) for one in self.made.redealt]
+        secret, shares = (sources := [*sources, save_file.Source(self.secret, self.shares)])[0]
         match = Match(
-            self.game, self.players, options=self.made.options, secret=bytes.fromhex(first), names=self.names()
+            self.game, self.players, options=self.made.options, secret=secret, shares=shares, names=self.names()
         )
-        relive(match, list(map(Entry._make, self.made.begins)), self.made.redealt, bytes.fromhex(secrets[-1]))
+        relive(match, list(map(Entry._make, self.made.begins)), self.made.redealt, sources[1:])
         return match
 
     @property
@@ -207,8 +210,32 @@ class GameTable:
         return len(self.entries) == len(self.made.begins)
 
     @property
+    def secret(self) -> bytes:
+        return bytes.fromhex(self.made.secret)
+
+    @property
+    def shares(self) -> list[PlayerShare]:
+        """What players' browsers added to the deal; in the waiting room, what they pledged so far."""
+        if self.dealt is not None:
+            return self.dealt.shares
+        if not self.made.asks_shares:
+            return self.made.shares
+        pledged = [(seat, chair) for seat, chair in enumerate(self.chairs) if chair.pledge is not None]
+        return [PlayerShare(seat, chair.pledge or "", chair.share) for seat, chair in pledged]
+
+    @property
+    def owing(self) -> set[int]:
+        """Seats that pledged a share and have not given it yet."""
+        return {one.seat for one in self.shares if one.share is None}
+
+    @property
+    def luck(self) -> bytes:
+        """What the present deal is drawn from."""
+        return luck_of(self.secret, self.shares)
+
+    @property
     def commitment(self) -> str:
-        return hashlib.sha256(bytes.fromhex(self.made.secret)).hexdigest()
+        return hashlib.sha256(self.secret).hexdigest()
 
     @property
     def seal(self) -> str:
@@ -220,6 +247,7 @@ class GameTable:
             options=self.made.options,
             components=self.game.changes.plain if self.dealt is None else self.dealt.components,
             secret=self.made.secret,
+            shares=self.shares,
             redealt=self.made.redealt,
             entries=self.made.begins,
         )
@@ -231,6 +259,7 @@ class GameTable:
         """The match as the file that `labtable replay` reads."""
         assert self.dealt is not None
         unsealed = save_file.Saved(
+            format=save_file.format_of(self.shares, self.made.redealt),
             game=self.made.game,
             rules_version=self.dealt.rules_version,
             players=self.players,
@@ -239,6 +268,7 @@ class GameTable:
             names=self.names(),
             commitment=self.commitment,
             secret=self.made.secret,
+            shares=self.shares or msgspec.UNSET,
             entries=[(entry.seat, entry.action, entry.at) for entry in self.entries],
             redealt=self.made.redealt,
             branch=msgspec.UNSET if self.made.branch is None else len(self.made.begins),
@@ -273,6 +303,12 @@ class GameTable:
             self.in_force.pop()
         else:
             self.in_force.append(position)
+
+    def call_off(self) -> None:
+        """Back to the waiting room. Shares that were given are known, so none that was pledged counts any more."""
+        self.collecting_since = None
+        for chair in self.chairs:
+            chair.pledge = chair.share = None
 
     def name_players(self) -> None:
         """The match speaks of the people who sit here now."""
