@@ -127,20 +127,24 @@ def _simulated(
     return llr[rows, ended] >= high, llr[rows, ended] <= low, kind.games * (ended + 1), known
 
 
+def row(kind: Kind) -> str:
+    """The line of a kind in the table."""
+    low, high = BOUNDS.low, BOUNDS.high
+    at = [simulated(kind, elo) for elo in (low, low + (high - low) / 2, high, 2 * high)]
+    return (
+        f"| {kind.name} | {kind.games} | {at[0].accepted:.1%} | {at[2].rejected:.1%} | {at[3].accepted:.1%} | "
+        f"{', '.join(f'{one.games:.0f}' for one in at)} | {min(one.held for one in at):.0%} or more |\n"
+    )
+
+
 def table() -> str:
     low, high = BOUNDS.low, BOUNDS.high
-    rows = [
+    head = (
         f"\n| sets | games | accepted at {low:g} | rejected at {high:g} | accepted at {2 * high:g} | "
-        f"games at {low:g}, {low + (high - low) / 2:g}, {high:g}, {2 * high:g} | intervals that hold |\n"
+        f"games played at {low:g}, {low + (high - low) / 2:g}, {high:g}, {2 * high:g} | intervals that hold |\n"
         "|---|---|---|---|---|---|---|\n"
-    ]
-    for kind in kinds():
-        at = [simulated(kind, elo) for elo in (low, low + (high - low) / 2, high, 2 * high)]
-        rows.append(
-            f"| {kind.name} | {kind.games} | {at[0].accepted:.1%} | {at[2].rejected:.1%} | {at[3].accepted:.1%} | "
-            f"{', '.join(f'{one.games:.0f}' for one in at)} | {min(one.held for one in at):.0%} or more |\n"
-        )
-    return "".join(rows) + "\n"
+    )
+    return head + "".join(row(kind) for kind in kinds()) + "\n"
 
 
 def written(page: str) -> str:
@@ -149,6 +153,4 @@ def written(page: str) -> str:
 
 
 if __name__ == "__main__":
-    print(table())
-    if PAGE.exists():
-        PAGE.write_text(written(PAGE.read_text("utf-8")), "utf-8")
+    PAGE.write_text(written(PAGE.read_text("utf-8")), "utf-8")

@@ -172,8 +172,7 @@ def planned(
     if not game.meta.cooperative and players < 2:
         raise BadGate("A gate needs a table with rivals; choose two players or more.")
     game.options(players, options)
-    places = {PACKAGE: files.path_of(game)} if files.path_of(game).exists() else {}
-    called, led = {}, ""
+    places, called, led = dict[str, Path](), dict[str, str](), ""
     for side, name in (("old", full_name(old)), ("new", full_name(new))):
         net = net_file_of(name, game)
         alias = f"{side}{files.ENDING}"
@@ -182,8 +181,9 @@ def planned(
             places[alias] = net
             parts = [alias if part.endswith(files.ENDING) else part for part in parts]
             led = alias if side == "new" else led
-        elif net is not None and side == "new":
-            led = PACKAGE
+        elif net is not None:
+            places[PACKAGE] = net
+            led = PACKAGE if side == "new" else led
         called[side] = "@".join(parts)
     nets = {alias: sha256_of(path) for alias, path in places.items()}
     told = [tuple(nets.get(part, part) for part in name.split("@")) for name in called.values()]
@@ -231,9 +231,7 @@ def keep_nets(plan: Plan, places: Mapping[str, Path], folder: Path) -> dict[str,
 
 
 def check_here(plan: Plan, places: Mapping[str, Path]) -> None:
-    """Refuse a plan of another release, of other rules or of other nets than those that lie here."""
-    if plan.version != __version__:
-        raise BadGate(f"This gate is of Labtable {plan.version}; this is {__version__}. Both must be the same.")
+    """Refuse a plan of other rules or of other nets than those that lie here."""
     if plan.rules_version != plan.subject.meta.rules_version:
         raise BadGate(f"This gate is of rules {plan.rules_version} of {plan.game}, which are others here.")
     for alias, known in plan.nets.items():

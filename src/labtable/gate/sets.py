@@ -18,7 +18,7 @@ from labtable.gate.plan import BadGate, Plan
 
 MOST_SCORE = 100_000  # more than any game gives
 SetNumber = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
-GameDigest = Annotated[int, msgspec.Meta(ge=0, lt=1 << BITS)]
+GameDigest = Annotated[int, msgspec.Meta(ge=0, le=(1 << BITS) - 1)]
 
 
 class SetResult(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):

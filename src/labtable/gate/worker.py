@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from labtable import __version__
 from labtable.bots.nets.files import MOST_BYTES
 from labtable.core.worker_process import ignore_interrupts
 from labtable.gate import wire
@@ -86,6 +87,8 @@ def _sentence(error: urllib.error.HTTPError) -> str:
 
 def fetched(client: Client, plan: Plan, folder: Path) -> dict[str, Path]:
     """Where the nets of a plan lie here; those of the package must be the same as the queue's."""
+    if plan.version != __version__:
+        raise BadGate(f"The queue is Labtable {plan.version}; this is {__version__}. Both must be the same.")
     places = places_in(plan, folder)
     for alias, path in places.items():
         if alias != PACKAGE and not path.exists():
