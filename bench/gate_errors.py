@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.bots.distinct import FEWEST
-from labtable.gate.sprt import FEWEST_SETS, NORMALISED, Bounds, Sums
+from labtable.gate.sprt import FEWEST_SETS, NORMALISED, Bounds, SetSums
 
 PAGE = Path(__file__).parents[1] / "docs" / "GATE.md"
 MARKS = re.compile(r"(<!-- python bench/gate_errors.py writes this table -->\n).*?(<!-- end of the table -->\n)", re.S)
@@ -114,13 +114,13 @@ def _simulated(
     sets = MOST_GAMES // kind.games
     drawn = kind.numbers[np.searchsorted(kind.tilted(elo).cumsum()[:-1], luck.random((tests, sets)), "right")]
     count = np.arange(1, sets + 1)
-    sums = Sums(count, drawn.cumsum(1) / count, (drawn**2).cumsum(1) / count)
+    sums = SetSums(count, drawn.cumsum(1) / count, (drawn**2).cumsum(1) / count)
     llr = bounds.llr(sums, kind.games)
     low, high = bounds.limits
     fewest = max(FEWEST_SETS, -(-FEWEST // kind.games))
     out = ((llr <= low) | (llr >= high)) & (count >= fewest)
     ended, rows = np.where(out.any(1), out.argmax(1), sets - 1), np.arange(tests)
-    last = Sums(ended + 1, sums.mean[rows, ended], sums.square[rows, ended])
+    last = SetSums(ended + 1, sums.mean[rows, ended], sums.square[rows, ended])
     t = last.mean / np.maximum(last.deviation, 1e-9)
     half = 1.96 * np.sqrt((1 + t * t / 2) / last.count)
     known = np.abs(t - elo / NORMALISED * np.sqrt(kind.games)) <= half

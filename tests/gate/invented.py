@@ -3,13 +3,13 @@
 from random import Random
 
 from labtable.core.game.registry import game
-from labtable.gate.plan import Plan
+from labtable.gate.plan import GatePlan
 from labtable.gate.sets import SetResult
 
 
-def plan_of(name="scientia", players=2, **more) -> Plan:
+def plan_of(name="scientia", players=2, **more) -> GatePlan:
     given = {"game": name, "players": players, "old": "random", "new": "student", "nets": {}, "budget": 400, **more}
-    return Plan(rules_version=game(name).meta.rules_version, **given)
+    return GatePlan(rules_version=game(name).meta.rules_version, **given)
 
 
 def played(number: int, gain: float = 0.8, games: int = 2, most: int = 2) -> SetResult:

@@ -15,7 +15,7 @@ from labtable.gate import record as records
 from labtable.gate import web, wire
 from labtable.gate.ledger import Check, Ledger
 from labtable.gate.plan import BadGate, sha256_of
-from labtable.gate.queue import FIRST_CHECKED, LEASE, Queue, Refused
+from labtable.gate.queue import FIRST_CHECKED, LEASE, Queue, WorkerRefused
 from labtable.gate.sets import SetResult
 from labtable.gate.sprt import Verdict
 from labtable.gate.worker import Client, Shut, work
@@ -84,7 +84,7 @@ def test_a_lying_worker_is_found_and_what_it_sent_is_thrown_away(queue):
     rows = the_gate(queue).ledger.rows
     assert all(rows[number].result == played(number) for number in rows), "nothing that was invented is left"
     assert invented & rows.keys() <= {n for n in rows if rows[n].check is Check.CONFIRMED and not rows[n].worker}
-    with pytest.raises(Refused, match="came out otherwise") as refused:
+    with pytest.raises(WorkerRefused, match="came out otherwise") as refused:
         queue.hand_out(liar, 1)
     assert refused.value.status == 403
     while worked(queue, honest):
@@ -119,7 +119,7 @@ def test_sets_of_a_worker_that_died_are_handed_out_again(queue):
     assert queue.hand_out(alive, 4)[1].numbers == {4, 5, 6, 7}
     queue.clock.now += LEASE + 1
     assert queue.hand_out(alive, 4)[1].numbers == lease.numbers == {0, 1, 2, 3}
-    with pytest.raises(Refused, match="taken back since"):
+    with pytest.raises(WorkerRefused, match="taken back since"):
         queue.take(dead, name, [played(0)])
 
 
@@ -132,22 +132,22 @@ def test_results_of_sets_that_were_not_handed_out_are_refused(queue):
         (one, name, [played(2)]),
         (one, name, [played(0), played(0)]),
     ):
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(WorkerRefused) as refused:
             queue.take(key, lease, results)
         assert refused.value.status == 409
     with pytest.raises(BadGate, match="no result of a set"):
         queue.take(one, name, [SetResult(0, (2, 99), (1, 2))])
     assert not the_gate(queue).ledger.rows
     assert queue.take(one, name, [played(0), played(1)]) == 2
-    with pytest.raises(Refused):
+    with pytest.raises(WorkerRefused):
         queue.take(one, name, [played(0)])
 
 
 def test_only_who_knows_the_token_may_work(queue):
-    with pytest.raises(Refused, match="The token is wrong") as refused:
+    with pytest.raises(WorkerRefused, match="The token is wrong") as refused:
         queue.join("sécret", "stranger")
     assert refused.value.status == 401
-    with pytest.raises(Refused, match="does not know this worker"):
+    with pytest.raises(WorkerRefused, match="does not know this worker"):
         queue.hand_out("", 1)
 
 
@@ -160,7 +160,7 @@ def test_a_queue_goes_on_after_a_kill(queue, tmp_path):
     later.add(Ledger.opened(plan_of(), tmp_path / "a.gate.json"), {})
     assert the_gate(later).ledger.rows == rows
     assert later.to_check()[1].number == 0 and check_all(later)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(WorkerRefused) as refused:
         later.hand_out(key, 1)
     assert refused.value.status == 401, "a worker joins again"
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from labtable.gate.sprt import NORMALISED, Bounds, Sums, Verdict
+from labtable.gate.sprt import NORMALISED, Bounds, SetSums, Verdict
 
 ROOT = Path(__file__).parents[2]
 
@@ -26,17 +26,17 @@ HALF = Bounds(0, NORMALISED / 2)  # t of 0 and of a half, in sets of one game
 
 def test_the_llr_of_four_sets_by_hand():
     """Three won and one lost: m = 1/2, q = 1. At t = 0 u is 1; at t = 1/2 it is (1/4 + √(1/16 + 4)) / 2 = 1.13278."""
-    assert HALF.llr(Sums.of({1: 3, -1: 1}, 0), 1) == pytest.approx(4 * (0.124677 - 0.483403 + 0.5), abs=1e-5)
+    assert HALF.llr(SetSums.of({1: 3, -1: 1}, 0), 1) == pytest.approx(4 * (0.124677 - 0.483403 + 0.5), abs=1e-5)
 
 
 def test_sets_that_were_all_won_count_a_logarithm_and_a_half():
     """m = q = 1, t = 1/2: u = (1/2 + √(1/4 + 4)) / 2 = 1.280776; log u = 0.247466; (1 - u/2 + 1/4) / 2 = 0.304806."""
-    assert HALF.llr(Sums.of({1: 10}, 0), 1) == pytest.approx(10 * (0.247466 - 0.304806 + 0.5), abs=1e-4)
+    assert HALF.llr(SetSums.of({1: 10}, 0), 1) == pytest.approx(10 * (0.247466 - 0.304806 + 0.5), abs=1e-4)
 
 
 def test_even_sets_speak_against_a_gain():
-    assert HALF.llr(Sums.of({2: 16}, 2), 1) == pytest.approx(-16 / 8)
-    assert Bounds(-30, 30).llr(Sums.of({2: 16}, 2), 1) == pytest.approx(0)
+    assert HALF.llr(SetSums.of({2: 16}, 2), 1) == pytest.approx(-16 / 8)
+    assert Bounds(-30, 30).llr(SetSums.of({2: 16}, 2), 1) == pytest.approx(0)
 
 
 @pytest.mark.parametrize("tally", [{0: 3, 2: 9, 4: 12}, {0: 10, 1: 2, 2: 8, 4: 1}, {-3: 2, 0: 11, 1: 4, 7: 1}])
@@ -54,14 +54,14 @@ def test_the_llr_is_the_ratio_of_the_highest_likelihoods(tally, games):
         return (-len(numbers) * np.log(deviations) - squares / 2).max()
 
     expected = highest(bounds.high) - highest(bounds.low)
-    assert bounds.llr(Sums.of(tally, centre), games) == pytest.approx(expected, abs=1e-6)
+    assert bounds.llr(SetSums.of(tally, centre), games) == pytest.approx(expected, abs=1e-6)
 
 
 def test_sums_grow_set_by_set():
-    sums = Sums(0, 0.0, 0.0)
+    sums = SetSums(0, 0.0, 0.0)
     for number in (0, 2, 2, 4, 1):
         sums = sums.with_set(number - 2)
-    whole = Sums.of({0: 1, 1: 1, 2: 2, 4: 1}, 2)
+    whole = SetSums.of({0: 1, 1: 1, 2: 2, 4: 1}, 2)
     assert (sums.count, sums.mean, sums.square) == (5, pytest.approx(whole.mean), pytest.approx(whole.square))
 
 
@@ -74,10 +74,10 @@ def test_limits_are_walds():
 
 def test_the_strength_is_told_per_game():
     """Mean 1, deviation 1: t is 1 a set; in sets of four games half of that a game."""
-    found = Sums.of({0: 50, 2: 50}, 0).strength(4)
+    found = SetSums.of({0: 50, 2: 50}, 0).strength(4)
     assert found.mean == pytest.approx(NORMALISED / 2)
     assert found.error == pytest.approx(1.96 * sqrt(1.5 / 100) * NORMALISED / 2)
-    assert Sums.of({3: 20}, 0).strength(2) is None, "all sets alike: no deviation is known"
+    assert SetSums.of({3: 20}, 0).strength(2) is None, "all sets alike: no deviation is known"
 
 
 @pytest.mark.parametrize("kind", SIMULATION.kinds(), ids=lambda kind: kind.name)

@@ -21,12 +21,12 @@ from labtable.core.errors import BadSetup
 from labtable.core.game.registry import game as find_game
 from labtable.core.worker_process import in_processes
 from labtable.gate import record as records
-from labtable.gate.ledger import Ledger, Standing
+from labtable.gate.ledger import GateStanding, Ledger
 from labtable.gate.plan import (
     FIRST_SEED,
     MOST_GAMES,
     BadGate,
-    Plan,
+    GatePlan,
     bounds_of,
     check_here,
     full_name,
@@ -232,7 +232,7 @@ def _replay(path: Path, folder: Path, old: str, new: str, sample: int, console: 
     console.print("The sets that were played again came out the same, move by move.", style="green")
 
 
-def _places_of(plan: Plan, folder: Path, old: str, new: str) -> dict[str, Path]:
+def _places_of(plan: GatePlan, folder: Path, old: str, new: str) -> dict[str, Path]:
     """Where the nets of a record lie: in the folder of gates, or files that --old and --new name once more."""
     places = places_in(plan, folder)
     for alias, name in (("old.net", old), ("new.net", new)):
@@ -285,7 +285,7 @@ def _serve(
         console.print(f"{one.ledger.plan.title}: {_told(one.standing)}", highlight=False, markup=False, soft_wrap=True)
 
 
-def _told(now: Standing) -> str:
+def _told(now: GateStanding) -> str:
     return records.answer_of(now.verdict, now.count, str(now)) if now.over else f"goes on: {now}"
 
 

@@ -16,9 +16,9 @@ import msgspec
 from labtable.bots.distinct import GameCount
 from labtable.bots.ratings import Estimate, estimate
 from labtable.core.whole_file import whole_file
-from labtable.gate.plan import BadGate, Plan
+from labtable.gate.plan import BadGate, GatePlan
 from labtable.gate.sets import SetResult
-from labtable.gate.sprt import FEWEST_SETS, Sums, Verdict
+from labtable.gate.sprt import FEWEST_SETS, SetSums, Verdict
 
 
 class Check(IntEnum):
@@ -29,7 +29,7 @@ class Check(IntEnum):
     CONFIRMED = 2
 
 
-class Row(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+class SetRow(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     """A set that was played, by whom, and whether it was played again."""
 
     result: SetResult
@@ -40,20 +40,20 @@ class Row(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 class _Kept(msgspec.Struct, forbid_unknown_fields=True):
     """The file of a ledger."""
 
-    plan: Plan
-    rows: list[Row]
+    plan: GatePlan
+    rows: list[SetRow]
 
 
 @dataclass(frozen=True)
-class Standing:
+class GateStanding:
     """What the sets say so far."""
 
-    plan: Plan
+    plan: GatePlan
     verdict: Verdict
     over: bool  # decided, or the budget is used up
     llr: float
     played: int  # sets, in their order and without a gap
-    sums: Sums  # of those that are no copies
+    sums: SetSums  # of those that are no copies
     tally: dict[int, int]
     count: GameCount
     strength: Estimate | None  # in normalised Elo
@@ -75,12 +75,12 @@ class Standing:
 class Ledger:
     """The sets of one plan."""
 
-    plan: Plan
-    rows: dict[int, Row] = field(default_factory=dict)
+    plan: GatePlan
+    rows: dict[int, SetRow] = field(default_factory=dict)
     path: Path | None = None  # where it is kept
 
     @classmethod
-    def opened(cls, plan: Plan, path: Path) -> Ledger:
+    def opened(cls, plan: GatePlan, path: Path) -> Ledger:
         """The ledger of a plan, with what its file holds."""
         if not path.exists():
             return cls(plan, {}, path)
@@ -111,7 +111,7 @@ class Ledger:
             raise BadGate(f"{self.path} cannot be written: {error.strerror}.") from None
 
     def add(self, result: SetResult, worker: str = "", check: Check = Check.TRUSTED) -> None:
-        self.rows[result.number] = Row(result, worker, check)
+        self.rows[result.number] = SetRow(result, worker, check)
 
     def forget(self, worker: str) -> int:
         """Throw away what a worker sent, but for what was confirmed; how many sets that are."""
@@ -128,10 +128,10 @@ class Ledger:
                 return
             yield row.result
 
-    def standing(self) -> Standing:
+    def standing(self) -> GateStanding:
         """What the sets say, up to the first one that decides."""
         plan, seen, tally, played, gains = self.plan, set[tuple[int, int]](), Counter[int](), 0, list[float]()
-        verdict, llr, sums = Verdict.UNDECIDED, 0.0, Sums(0, 0.0, 0.0)
+        verdict, llr, sums = Verdict.UNDECIDED, 0.0, SetSums(0, 0.0, 0.0)
         for result in self.in_order():
             played += 1
             games = set(enumerate(result.games))
@@ -147,7 +147,7 @@ class Ledger:
                 verdict = plan.test.verdict(llr)
                 if verdict is not Verdict.UNDECIDED:
                     break
-        return Standing(
+        return GateStanding(
             plan,
             verdict,
             verdict is not Verdict.UNDECIDED or played == plan.sets,

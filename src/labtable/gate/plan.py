@@ -33,7 +33,7 @@ class BadGate(LabtableError):
     """A gate that cannot be held, or a record of one that does not hold."""
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class GatePlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All that the games of a gate follow from. Files of nets are called old.net, new.net and package.net here."""
 
     game: Name
@@ -163,7 +163,7 @@ def planned(
     budget: int,
     seed: int,
     opening: int | None,
-) -> tuple[Plan, dict[str, Path]]:
+) -> tuple[GatePlan, dict[str, Path]]:
     """A plan from what a person asks for, and where the files of its nets lie here."""
     if players not in game.meta.players:
         raise BadSetup(f"{game.meta.title} is for {game.meta.players[0]} to {game.meta.players[-1]} players.")
@@ -189,7 +189,7 @@ def planned(
     told = [tuple(nets.get(part, part) for part in name.split("@")) for name in called.values()]
     if told[0] == told[1]:
         raise BadGate("Both players are the same; name two that differ.")
-    plan = Plan(
+    plan = GatePlan(
         game=game.name,
         players=players,
         old=called["old"],
@@ -208,7 +208,7 @@ def planned(
     return plan, places
 
 
-def places_in(plan: Plan, folder: Path) -> dict[str, Path]:
+def places_in(plan: GatePlan, folder: Path) -> dict[str, Path]:
     """Where the nets of a plan lie: the package's in the package, files of others in a folder, by their SHA-256."""
     return {
         alias: files.path_of(plan.subject) if alias == PACKAGE else folder / f"{digest}{files.ENDING}"
@@ -216,7 +216,7 @@ def places_in(plan: Plan, folder: Path) -> dict[str, Path]:
     }
 
 
-def keep_nets(plan: Plan, places: Mapping[str, Path], folder: Path) -> dict[str, Path]:
+def keep_nets(plan: GatePlan, places: Mapping[str, Path], folder: Path) -> dict[str, Path]:
     """Copy the files of a plan's nets into a folder, where they stay as they are; where they lie then."""
     kept = places_in(plan, folder)
     for alias, path in kept.items():
@@ -230,7 +230,7 @@ def keep_nets(plan: Plan, places: Mapping[str, Path], folder: Path) -> dict[str,
     return kept
 
 
-def check_here(plan: Plan, places: Mapping[str, Path]) -> None:
+def check_here(plan: GatePlan, places: Mapping[str, Path]) -> None:
     """Refuse a plan of other rules or of other nets than those that lie here."""
     if plan.rules_version != plan.subject.meta.rules_version:
         raise BadGate(f"This gate is of rules {plan.rules_version} of {plan.game}, which are others here.")

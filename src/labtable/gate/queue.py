@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random, SystemRandom
 
-from labtable.gate.ledger import Check, Ledger, Standing
+from labtable.gate.ledger import Check, GateStanding, Ledger
 from labtable.gate.plan import BadGate
 from labtable.gate.record import record_of, write
 from labtable.gate.sets import SetResult, check_result
@@ -28,7 +28,7 @@ CHECKED = 0.05  # of the later ones
 RECORD, STATE = ".record.json", ".gate.json"  # endings of files
 
 
-class Refused(BadGate):
+class WorkerRefused(BadGate):
     """A worker that asks for what it may not have; `status` is that of HTTP."""
 
     def __init__(self, sentence: str, status: int) -> None:
@@ -37,7 +37,7 @@ class Refused(BadGate):
 
 
 @dataclass
-class Worker:
+class QueueWorker:
     """Who works for the queue."""
 
     name: str
@@ -58,13 +58,13 @@ class Lease:
 
 
 @dataclass
-class Gate:
+class QueuedGate:
     """A gate in the queue."""
 
     name: str
     ledger: Ledger
     places: dict[str, Path]
-    standing: Standing = field(init=False)
+    standing: GateStanding = field(init=False)
 
     def __post_init__(self) -> None:
         self.standing = self.ledger.standing()
@@ -88,40 +88,40 @@ class Queue:
     ) -> None:
         self.token, self.folder, self.checked, self.clock = token, folder, checked, clock
         self.luck = luck or SystemRandom()
-        self.gates: dict[str, Gate] = {}
-        self.workers: dict[str, Worker] = {}
+        self.gates: dict[str, QueuedGate] = {}
+        self.workers: dict[str, QueueWorker] = {}
         self.leases: dict[str, Lease] = {}
 
-    def add(self, ledger: Ledger, places: dict[str, Path]) -> Gate:
+    def add(self, ledger: Ledger, places: dict[str, Path]) -> QueuedGate:
         """Take a gate in; results of workers that were to be played again still are."""
         if ledger.plan.timed:
             raise BadGate(
                 "A queue plays some sets again, so no clock may decide a move: give a number of iterations instead, "
                 "such as laureate@500."
             )
-        gate = Gate(ledger.plan.digest, ledger, places)
+        gate = QueuedGate(ledger.plan.digest, ledger, places)
         self.gates[gate.name] = gate
         self._settle(gate)
         return gate
 
     # Workers ---------------------------------------------------------------------------------------
 
-    def join(self, token: str, name: str) -> Worker:
+    def join(self, token: str, name: str) -> QueueWorker:
         """A key for a worker that knows the token."""
         if not secrets.compare_digest(token.encode(), self.token.encode()):
-            raise Refused("The token is wrong; the queue printed it when it began.", 401)
+            raise WorkerRefused("The token is wrong; the queue printed it when it began.", 401)
         if len(self.workers) >= MOST_WORKERS:
-            raise Refused("There are too many workers.", 429)
+            raise WorkerRefused("There are too many workers.", 429)
         key = secrets.token_urlsafe(18)
-        self.workers[key] = Worker(name, key, self.clock())
+        self.workers[key] = QueueWorker(name, key, self.clock())
         return self.workers[key]
 
-    def known(self, key: str) -> Worker:
+    def known(self, key: str) -> QueueWorker:
         worker = self.workers.get(key)
         if worker is None:
-            raise Refused("The queue does not know this worker; join again.", 401)
+            raise WorkerRefused("The queue does not know this worker; join again.", 401)
         if worker.shut_out:
-            raise Refused("A result of this worker came out otherwise when it was played again.", 403)
+            raise WorkerRefused("A result of this worker came out otherwise when it was played again.", 403)
         worker.seen = self.clock()
         return worker
 
@@ -143,10 +143,10 @@ class Queue:
         worker, held = self.known(key), self.leases.get(lease)
         self._take_back()
         if held is None or held.worker != worker.key or lease not in self.leases:
-            raise Refused("These sets were not handed out to this worker, or were taken back since.", 409)
+            raise WorkerRefused("These sets were not handed out to this worker, or were taken back since.", 409)
         numbers = [result.number for result in results]
         if len(set(numbers)) != len(numbers) or not set(numbers) <= held.numbers:
-            raise Refused("There is a result of a set that was not handed out.", 409)
+            raise WorkerRefused("There is a result of a set that was not handed out.", 409)
         gate = self.gates[held.gate]
         for result in results:
             check_result(gate.ledger.plan, result)
@@ -160,10 +160,10 @@ class Queue:
         self._settle(gate)
         return len(results)
 
-    def _drawn(self, worker: Worker) -> bool:
+    def _drawn(self, worker: QueueWorker) -> bool:
         return worker.results < FIRST_CHECKED or self.luck.random() < self.checked
 
-    def _free(self, gate: Gate) -> Iterator[int]:
+    def _free(self, gate: QueuedGate) -> Iterator[int]:
         held = {n for lease in self.leases.values() if lease.gate == gate.name for n in lease.numbers}
         return (n for n in range(gate.ledger.plan.sets) if n not in gate.ledger.rows and n not in held)
 
@@ -175,7 +175,7 @@ class Queue:
 
     # Played again ----------------------------------------------------------------------------------
 
-    def to_check(self) -> tuple[Gate, SetResult] | None:
+    def to_check(self) -> tuple[QueuedGate, SetResult] | None:
         """A result that is to be played again, the earliest of the first gate that has one."""
         for gate in self.gates.values():
             for number in sorted(gate.ledger.rows):
@@ -183,7 +183,7 @@ class Queue:
                     return gate, gate.ledger.rows[number].result
         return None
 
-    def checked_again(self, gate: Gate, sent: SetResult, again: SetResult) -> bool:
+    def checked_again(self, gate: QueuedGate, sent: SetResult, again: SetResult) -> bool:
         """Note how a set came out here; whether the worker told the truth."""
         row = gate.ledger.rows.get(sent.number)
         if row is None or row.result != sent:
@@ -204,7 +204,7 @@ class Queue:
             if gate.ledger.forget(key):
                 self._settle(gate)
 
-    def _settle(self, gate: Gate) -> None:
+    def _settle(self, gate: QueuedGate) -> None:
         """Keep what is known; where a gate is over, with its record."""
         gate.ledger.keep()
         gate.standing = gate.ledger.standing()

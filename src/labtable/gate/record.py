@@ -13,9 +13,9 @@ import msgspec
 from labtable.bots.distinct import FEWEST, GameCount
 from labtable.core.whole_file import whole_file
 from labtable.gate.ledger import Ledger
-from labtable.gate.plan import BadGate, Digest, Plan, check_here
+from labtable.gate.plan import BadGate, Digest, GatePlan, check_here
 from labtable.gate.sets import SetResult, play_set
-from labtable.gate.sprt import FEWEST_SETS, Sums, Verdict
+from labtable.gate.sprt import FEWEST_SETS, SetSums, Verdict
 
 MOST_BYTES = 20_000  # of a record
 MOST_DIGESTS = 1_500  # in a record; of a longer gate, each stands for several sets
@@ -26,7 +26,7 @@ class GateRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """What a gate found, with all that its games follow from."""
 
     format: Literal[1] = 1
-    plan: Plan
+    plan: GatePlan
     verdict: Verdict
     llr: float
     sets: Annotated[int, msgspec.Meta(ge=0)]  # played
@@ -41,7 +41,7 @@ class GateRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     def faults(self) -> list[str]:
         """What in the record contradicts itself."""
         plan, found = self.plan, []
-        sums = Sums.of(self.tally, plan.centre)
+        sums = SetSums.of(self.tally, plan.centre)
         if abs(float(plan.test.llr(sums, plan.games)) - self.llr) > 0.01:
             found.append("The LLR is not that of the tally.")
         enough = sums.count >= FEWEST_SETS and GameCount(self.games, self.distinct).enough

@@ -14,7 +14,7 @@ import numpy as np
 
 from labtable.bots.arena import Arena, Fixture, PlayedGame
 from labtable.bots.distinct import BITS
-from labtable.gate.plan import BadGate, Plan
+from labtable.gate.plan import BadGate, GatePlan
 
 MOST_SCORE = 100_000  # more than any game gives
 SetNumber = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
@@ -34,14 +34,14 @@ class SetResult(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fie
         return blake2b(msgspec.json.encode(self), digest_size=4).hexdigest()
 
 
-def seatings(plan: Plan, old: str, new: str) -> list[tuple[str, ...]]:
+def seatings(plan: GatePlan, old: str, new: str) -> list[tuple[str, ...]]:
     """Who sits where in each game of a set."""
     if plan.cooperative:
         return [(old,) * plan.players, (new,) * plan.players]
     return [tuple(new if seat == mine else old for seat in range(plan.players)) for mine in range(plan.players)]
 
 
-def play_set(plan: Plan, places: Mapping[str, Path], number: int) -> SetResult:
+def play_set(plan: GatePlan, places: Mapping[str, Path], number: int) -> SetResult:
     """Play one set."""
     arena = Arena(plan.game, plan.players, plan.options, None, plan.opening)
     tables = seatings(plan, *plan.seated(places))
@@ -53,19 +53,19 @@ def play_set(plan: Plan, places: Mapping[str, Path], number: int) -> SetResult:
     )
 
 
-def _points(plan: Plan, game: PlayedGame, place: int) -> int:
+def _points(plan: GatePlan, game: PlayedGame, place: int) -> int:
     if plan.cooperative:
         return game.scores[0]
     mine = game.ranks[place]
     return sum(1 + int(np.sign(rank - mine)) for seat, rank in enumerate(game.ranks) if seat != place)
 
 
-def player_of(plan: Plan, places: Mapping[str, Path]) -> Callable[[int], SetResult]:
+def player_of(plan: GatePlan, places: Mapping[str, Path]) -> Callable[[int], SetResult]:
     """A function that plays the set of a number, and can be sent to another process."""
     return partial(play_set, plan, dict(places))
 
 
-def check_result(plan: Plan, result: SetResult) -> None:
+def check_result(plan: GatePlan, result: SetResult) -> None:
     """Refuse what no set of this plan can give, whoever sent it."""
     low, high = (-MOST_SCORE, MOST_SCORE) if plan.cooperative else (0, plan.most_points)
     whole = len(result.points) == len(result.games) == plan.games and result.number < plan.sets

@@ -55,7 +55,7 @@ class Bounds:
         """The LLR from which downwards the new player is rejected, and from which upwards it is accepted."""
         return log(self.beta / (1 - self.alpha)), log((1 - self.beta) / self.alpha)
 
-    def llr(self, sums: Sums, games: int) -> Any:
+    def llr(self, sums: SetSums, games: int) -> Any:
         """The log-likelihood ratio of sets of so many games; of many tests side by side where the sums are arrays."""
         in_a_set = sqrt(games) / NORMALISED
         return sums.count * (sums.likelihood(self.high * in_a_set) - sums.likelihood(self.low * in_a_set))
@@ -66,7 +66,7 @@ class Bounds:
 
 
 @dataclass(frozen=True)
-class Sums:
+class SetSums:
     """What the test needs to know of the numbers of all sets: how many, their mean, and the mean of their squares, both
     about the centre."""
 
@@ -75,8 +75,8 @@ class Sums:
     square: Any
 
     @classmethod
-    def of(cls, tally: Mapping[int, int], centre: float) -> Sums:
-        """Sums of a tally: how many sets had each number."""
+    def of(cls, tally: Mapping[int, int], centre: float) -> SetSums:
+        """The sums of a tally: how many sets had each number."""
         count = sum(tally.values())
         if not count:
             return cls(0, 0.0, 0.0)
@@ -84,11 +84,11 @@ class Sums:
         second = sum(times * (number - centre) ** 2 for number, times in tally.items())
         return cls(count, first / count, second / count)
 
-    def with_set(self, number: float) -> Sums:
-        """These sums with one set more, whose number is told from the centre."""
+    def with_set(self, number: float) -> SetSums:
+        """The sums with one set more, whose number is told from the centre."""
         count = self.count + 1
         mean = self.mean + (number - self.mean) / count
-        return Sums(count, mean, self.square + (number * number - self.square) / count)
+        return SetSums(count, mean, self.square + (number * number - self.square) / count)
 
     @property
     def deviation(self) -> Any:

@@ -22,7 +22,7 @@ from labtable.core.worker_process import ignore_interrupts
 from labtable.gate import wire
 from labtable.gate.ledger import Check
 from labtable.gate.plan import BadGate
-from labtable.gate.queue import Gate, Queue, Refused
+from labtable.gate.queue import Queue, QueuedGate, WorkerRefused
 from labtable.gate.record import answer_of
 from labtable.gate.sets import player_of
 
@@ -58,7 +58,7 @@ def make_app(queue: Queue, *, checking: bool = True) -> Starlette:
 
     async def join(request: Request) -> Response:
         asked = await _body(request, wire.Join)
-        return _told(wire.Joined(queue.join(asked.token, asked.name).key))
+        return _told(wire.WorkerKey(queue.join(asked.token, asked.name).key))
 
     async def work(request: Request) -> Response:
         asked, key = await _body(request, wire.Wanted), _key(request)
@@ -79,7 +79,7 @@ def make_app(queue: Queue, *, checking: bool = True) -> Starlette:
             for alias, digest in gate.ledger.plan.nets.items():
                 if digest == wanted:
                     return Response(gate.places[alias].read_bytes(), media_type="application/octet-stream")
-        raise Refused("There is no such net.", 404)
+        raise WorkerRefused("There is no such net.", 404)
 
     async def page(_: Request) -> Response:
         return HTMLResponse(page_of(queue), headers=HEADERS)
@@ -107,7 +107,7 @@ def _guarded(answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Requ
     async def guarded(request: Request) -> Response:
         try:
             return await answer(request)
-        except Refused as refused:
+        except WorkerRefused as refused:
             return _told(wire.Wrong(str(refused)), refused.status)
         except BadGate as wrong:
             return _told(wire.Wrong(str(wrong)), 400)
@@ -135,12 +135,12 @@ async def _body(request: Request, kind: type[S]) -> S:
             async for part in request.stream():
                 text += part
                 if len(text) > LONGEST:
-                    raise Refused("That is too long.", 413)
+                    raise WorkerRefused("That is too long.", 413)
         return msgspec.json.decode(text, type=kind)
     except TimeoutError:
-        raise Refused("That took too long.", 408) from None
+        raise WorkerRefused("That took too long.", 408) from None
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        raise Refused("That cannot be read.", 400) from None
+        raise WorkerRefused("That cannot be read.", 400) from None
 
 
 async def play_again(queue: Queue) -> None:
@@ -183,7 +183,7 @@ def page_of(queue: Queue) -> str:
     )
 
 
-def _article(gate: Gate) -> str:
+def _article(gate: QueuedGate) -> str:
     now, plan = gate.standing, gate.ledger.plan
     low, high = plan.test.limits
     state = answer_of(now.verdict, now.count, str(now)) if gate.over else str(now)

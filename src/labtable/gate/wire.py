@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from labtable.gate.plan import Plan
+from labtable.gate.plan import GatePlan
 from labtable.gate.queue import MOST_SETS
 from labtable.gate.sets import SetNumber, SetResult
 
@@ -20,7 +20,7 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(pattern=r"^[\w .-]{1,40}$")]
 
 
-class Joined(msgspec.Struct):
+class WorkerKey(msgspec.Struct):
     """The key that a worker shows from now on."""
 
     key: Word
@@ -35,7 +35,7 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
 class Work(msgspec.Struct):
     """Sets of a gate to play; without a plan: none now, or none any more."""
 
-    plan: Plan | None = None
+    plan: GatePlan | None = None
     lease: str = ""
     numbers: Annotated[list[SetNumber], msgspec.Meta(max_length=MOST_SETS)] = []
     over: bool = False  # every gate is decided

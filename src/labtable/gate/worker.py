@@ -18,7 +18,7 @@ from labtable import __version__
 from labtable.bots.nets.files import MOST_BYTES
 from labtable.core.worker_process import ignore_interrupts
 from labtable.gate import wire
-from labtable.gate.plan import PACKAGE, BadGate, Plan, check_here, places_in
+from labtable.gate.plan import PACKAGE, BadGate, GatePlan, check_here, places_in
 from labtable.gate.sets import player_of
 
 PATIENCE = 60.0  # seconds for an answer
@@ -49,7 +49,7 @@ class Client:
     def join(self) -> None:
         self.key = ""
         name = "".join(c for c in socket.gethostname() if c.isalnum() or c in ".-")[:40] or "worker"
-        self.key = self.ask("join", wire.Join(self.token, name), wire.Joined).key
+        self.key = self.ask("join", wire.Join(self.token, name), wire.WorkerKey).key
 
     def ask(self, what: str, sent: msgspec.Struct, kind: type[S]) -> S:
         body = self._fetched(f"api/{what}", msgspec.json.encode(sent))
@@ -85,7 +85,7 @@ def _sentence(error: urllib.error.HTTPError) -> str:
         return f"The queue refused with {error.code}."
 
 
-def fetched(client: Client, plan: Plan, folder: Path) -> dict[str, Path]:
+def fetched(client: Client, plan: GatePlan, folder: Path) -> dict[str, Path]:
     """Where the nets of a plan lie here; those of the package must be the same as the queue's."""
     if plan.version != __version__:
         raise BadGate(f"The queue is Labtable {plan.version}; this is {__version__}. Both must be the same.")
