@@ -2,7 +2,7 @@
 
 `nice python bench/bots_strength.py` takes hours on two cores: 4 000 games a match of the quick levels, 200 of laureate,
 2 000 a level and table of a cooperative game. `--share 0.01 curie` plays a hundredth of that, of one game;
-`--opening 4` draws the first decisions by lot. Copies of a game count once; fewer than 30 distinct games are too few.
+`--opening 0` draws no first decisions by lot. Copies of a game count once; fewer than 30 distinct games are too few.
 `--minutes 5` ends a match after five minutes with as many games as were played; `--level laureate` plays that level's.
 """
 
@@ -10,15 +10,14 @@ from __future__ import annotations
 
 import argparse
 import os
-import tempfile
 import time
-from pathlib import Path
 
 import numpy as np
 from rich.console import Console
 from rich.progress import track
 
 from labtable.bots.arena import Arena, PlayedGame, count_of, distinct_games, fixtures, playing
+from labtable.bots.openings import usual_opening
 from labtable.bots.ratings import against, scores_of
 from labtable.bots.referee import ask_once
 from labtable.core.game.contract import Game
@@ -34,13 +33,13 @@ def games_of(game: Game, players: int, bots: list[str], count: int, given: argpa
     for name in bots:
         ask_once(name, game, players)
     until, played, count = time.monotonic() + 60 * given.minutes, [], max(2, int(count * given.share))
-    with tempfile.TemporaryDirectory() as folder:
-        arena = Arena(game.name, players, {}, Path(folder), given.opening)
-        with playing(arena, fixtures(game, players, bots, count, given.seed), given.jobs) as ended:
-            for one in track(ended, " – ".join(bots), count, console=Console(stderr=True), transient=True):
-                played.append(one)
-                if time.monotonic() > until and len(played) > 1:
-                    break
+    opening = usual_opening(game.meta.cooperative) if given.opening is None else given.opening
+    wanted = fixtures(game, players, bots, count, given.seed)
+    with playing(Arena(game.name, players, {}, None, opening), wanted, given.jobs) as ended:
+        for one in track(ended, " – ".join(bots), count, console=Console(stderr=True), transient=True):
+            played.append(one)
+            if time.monotonic() > until and len(played) > 1:
+                break
     return played
 
 
@@ -92,7 +91,7 @@ def main() -> None:
     arguments.add_argument("--minutes", type=float, default=600.0, help="for each match, at most")
     arguments.add_argument("--level", choices=[name for name, _ in TOGETHER])
     arguments.add_argument("--seed", type=int, default=1)
-    arguments.add_argument("--opening", type=int, default=0, help="decisions at the start that are drawn by lot")
+    arguments.add_argument("--opening", type=int, help="decisions at the start that are drawn by lot; usually 4")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count())
     given = arguments.parse_args()
     for name in given.games:

@@ -15,7 +15,7 @@ CHAPTERS = {
     "Play and learn": ("games", "play", "learn", "rules", "hint", "puzzles", "daily", "route"),
     "Look at games that are over": ("replay", "verify", "review"),
     "Serve": ("serve", "doctor", "admin"),
-    "Measure and design": ("components", "study", "arena", "bench", "records", "train"),
+    "Measure and design": ("components", "study", "arena", "gate", "worker", "bench", "records", "train"),
     "Write": ("lesson",),
 }
 OPENING = """# All commands

@@ -149,7 +149,7 @@ def rules(games: Sequence[str], processors: int) -> tuple[list[Job], Job, Job]:
 def every_job(processors: int) -> list[Job]:
     """In the order in which they begin: what others wait for first, then the longest, and short ones at the end."""
     compiled, checked, interpreted = rules(GAMES, processors)
-    interpreted.command.append("tests/studies")
+    interpreted.command += ["tests/studies", "tests/gate"]
     web = pytest("-n", str(WEB_WORKERS), "--dist", "worksteal", "tests/web")
     return [
         Job("client", ["make", "--silent", "web"]),

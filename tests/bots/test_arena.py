@@ -14,6 +14,8 @@ from rich.console import Console
 
 from labtable.bots.arena import Arena, Fixture, PlayedGame, count_of, fixtures
 from labtable.bots.distinct import GameCount
+from labtable.bots.openings import NEAR, play_opening
+from labtable.bots.question import question_of
 from labtable.bots.ratings import against, distinct_pairs, lines, scores_of, share_of
 from labtable.bots.wilson import wilson
 from labtable.cli import arena as command
@@ -167,6 +169,26 @@ def test_an_opening_by_lot_makes_games_distinct_and_is_the_same_in_both_of_a_pai
     assert drawn[0] != drawn[1]
 
 
+def test_openings_are_drawn_among_decisions_that_look_nearly_equal():
+    subject = game("curie")
+    for seed in range(6):
+        match = Match(subject, 3, seed=seed)
+        play_opening(match, 5, seed)
+        choices = 0
+        again = Match(subject, 3, seed=seed)
+        for _, step in match.decisions():
+            asked = question_of(again)
+            best = max(asked.worth(action) for action in asked.legal)
+            assert asked.worth(step.action) >= best - NEAR * subject.lead
+            choices += len(asked.legal) > 1
+            again.play(step.action)
+        assert choices == 5
+    one, other = (Match(subject, 3, seed=1) for _ in range(2))
+    play_opening(one, 5, 1)
+    play_opening(other, 5, 2)
+    assert [step.action for _, step in one.decisions()] != [step.action for _, step in other.decisions()]
+
+
 def copies(games, different):
     """So many games, of which so many are distinct; the first seat always wins."""
     return [invented(n, ("a", "b") if n % 2 == 0 else ("b", "a"), (1, 2), n % different) for n in range(games)]
@@ -202,11 +224,23 @@ def test_few_distinct_games_are_no_conclusion_and_it_is_said_what_to_do():
 
     refused = said(copies(1500, 2))
     assert "1,500 games, 2 distinct: too few for a conclusion, which takes 30 distinct games." in refused
-    assert "Choose other options" in refused and "--opening 4" in refused
+    assert "Choose other options" in refused and "--opening 8" in refused
     assert "1500 ±" not in refused and "50.0 ± " not in refused, "neither a rating nor points"
+    assert refused.count("%") == 2, "nor a share of wins: the headings alone name one"
     assert "Play more games." in said(copies(10, 10))
     told = said(copies(1500, 300))
     assert "1,500 games, 300 distinct; copies are counted once." in told and "50.0 (42.1–57.9)" in told
+
+
+def test_few_distinct_games_of_a_team_show_neither_its_score_nor_its_endings():
+    def said(different):
+        games = [invented(n, ("a", "a"), (1, 1), n % different) for n in range(90)]
+        console = Console(file=io.StringIO(), width=400)
+        console.print(command._scores(games, ["a"]))
+        return console.file.getvalue()
+
+    assert "0.00 ± 0.00" in said(45) and "100.0 %" in said(45)
+    assert "0.00" not in said(29) and "100.0 %" not in said(29)
 
 
 def test_wins_are_told_by_order_of_play_and_not_by_chair():

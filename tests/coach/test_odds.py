@@ -1,10 +1,16 @@
 """The map from a search's chances to those that are called."""
 
+import importlib.util
+import json
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from labtable.coach.odds import Odds, _measured, odds_of
 from labtable.core.game.registry import names
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("one", _measured(), ids=lambda one: f"{one.game}-{one.players}")
@@ -24,3 +30,23 @@ def test_an_even_game_stays_even_and_a_better_one_better(seats):
 def test_what_was_not_measured_takes_the_nearest_or_stays():
     assert odds_of("scientia", 4) == odds_of("scientia", 2) and odds_of("scientia", 2).power > 1
     assert odds_of("no such game", 2).called(np.array([0.2, 0.8]), 2) == pytest.approx([0.2, 0.8])
+
+
+def test_a_calibration_of_few_distinct_games_is_refused(tmp_path, monkeypatch, capsys):
+    """1 038 games of which 12 are distinct fit nothing; thirty do."""
+    spec = importlib.util.spec_from_file_location("coach_odds", ROOT / "bench" / "coach_odds.py")
+    bench = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(bench)
+
+    def said(distinct):
+        calls = [(seed, 0.1 + 0.8 * (seed % 7) / 7, seed % 3 == 0) for seed in range(distinct)]
+        told = {"game": "scientia", "players": 2, "games": 1038, "distinct": distinct, "bot": "x", "calls": calls}
+        file = tmp_path / "calls.jsonl"
+        file.write_text(json.dumps(told))
+        monkeypatch.setattr("sys.argv", ["coach_odds.py", str(file)])
+        bench.main()
+        return capsys.readouterr().out
+
+    refused = said(12)
+    assert "1,038 games, 12 distinct: too few for a conclusion" in refused and "power" not in refused
+    assert "power" in said(30)

@@ -23,6 +23,7 @@ ORDER = (
     "bench",
     "studies",
     "server",
+    "gate",
     "anywhere",
     "cli",
 )

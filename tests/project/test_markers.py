@@ -18,6 +18,7 @@ MARKS = {
     "tests/daily": "compiled",
     "tests/envs": "envs",
     "tests/every_game": "compiled",
+    "tests/gate": None,
     "tests/project": None,
     "tests/puzzles": "compiled",
     "tests/server": "server",

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
-from random import Random
 
 from labtable.bots.distinct import GameCount, digest_of, distinct
 from labtable.bots.levels import bot
+from labtable.bots.openings import play_opening
 from labtable.bots.referee import answer
 from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Game
 from labtable.core.game.registry import game as find_game
 from labtable.core.match.match import Match
 from labtable.core.record.records import Seat
-from labtable.core.worker_process import ignore_interrupts
+from labtable.core.worker_process import in_processes
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,7 @@ class PlayedGame:
     ending: str
     decisions: tuple[int, ...]  # those with a choice
     seconds: tuple[float, ...]  # spent on them
-    file: str
+    file: str  # empty where games are not kept
     first: Seat  # who had the first turn; UNDECIDED where the players chose
     digest: int  # of what was decided and what came of it
 
@@ -67,7 +66,7 @@ class Arena:
     game: str
     players: int
     options: Mapping[str, object]
-    folder: Path
+    folder: Path | None  # none: games are not kept as files
     opening: int = 0  # decisions at the start that are drawn by lot, the same in both games of a mirrored pair
 
     def play(self, fixture: Fixture) -> PlayedGame:
@@ -81,7 +80,7 @@ class Arena:
         bots = [bot(name) for name in fixture.seats]
         decisions, seconds = [0] * self.players, [0.0] * self.players
         first = int(match.game.first_player(match.state))
-        self._open(match, Random(f"opening {fixture.seed}"))
+        play_opening(match, self.opening, fixture.seed)
         while not match.over:
             seat, choices = match.to_move, len(match.legal())
             started = time.perf_counter()
@@ -90,7 +89,7 @@ class Arena:
                 decisions[seat] += 1
                 seconds[seat] += time.perf_counter() - started
             match.play(action)
-        path = match.save(self.folder / f"{self.game}-{fixture.number:05}.labtable")
+        path = match.save(self.folder / f"{self.game}-{fixture.number:05}.labtable") if self.folder else ""
         outcome = match.outcome
         assert outcome is not None
         return PlayedGame(
@@ -105,14 +104,6 @@ class Arena:
             first,
             digest_of(match),
         )
-
-    def _open(self, match: Match, luck: Random) -> None:
-        """Draw the first decisions by lot; those without a choice do not count."""
-        drawn = 0
-        while drawn < self.opening and not match.over:
-            legal = match.legal()
-            drawn += len(legal) > 1
-            match.play(luck.choice(legal))
 
 
 def fixtures(game: Game, players: int, bots: list[str], games: int, seed: int) -> list[Fixture]:
@@ -139,11 +130,6 @@ def _mirrored(number: int, pair: tuple[str, str], players: int, seed: int) -> Fi
     return Fixture(number, tuple(one if (seat + seed) % players % 2 == 0 else other for seat in range(players)), seed)
 
 
-@contextmanager
-def playing(arena: Arena, wanted: list[Fixture], jobs: int) -> Iterator[Iterator[PlayedGame]]:
+def playing(arena: Arena, wanted: list[Fixture], jobs: int) -> AbstractContextManager[Iterator[PlayedGame]]:
     """The games as they end, on this many cores; leaving early stops the games that are still being played."""
-    if jobs == 1:
-        yield map(arena.play, wanted)
-        return
-    with get_context("spawn").Pool(jobs, ignore_interrupts) as pool:
-        yield pool.imap_unordered(arena.play, wanted)
+    return in_processes(arena.play, wanted, jobs)

@@ -45,16 +45,9 @@ def random_bot(question: Question) -> Action:
 
 
 def _best_looking(question: Question, actions: list[Action]) -> Action:
-    engine, seat = question.game.engine, question.seat
     if (known := question.known) in actions and known is not None:
         return known
-
-    def value(action: Action) -> tuple[int, float]:
-        trial = copied(question.world)
-        engine.apply_at(trial, 0, seat, action)
-        return engine.evaluate_at(trial, 0, seat), question.luck.random()
-
-    return max(actions, key=value)
+    return max(actions, key=lambda action: (question.worth(action), question.luck.random()))
 
 
 def greedy_bot(question: Question) -> Action:
@@ -145,6 +138,22 @@ def _net_for(game: Game, level: str, mind: str) -> Net | None:
         LOG.warning("%s The level %s plays without a net.", error, level)
         return None
     return net if mind == NET or level in card.get("leads", ()) else None
+
+
+def net_file_of(name: str, game: Game) -> Path | None:
+    """The file of the net that leads a bot in a game; none where it plays without one."""
+    found = bot(name)
+    if not isinstance(found, Searcher) or _net_for(game, found.level, found.mind) is None:
+        return None
+    return files.path_of(game) if found.mind in ("", NET) else Path(found.mind)
+
+
+def is_timed(name: str) -> bool:
+    """Does a clock end the thoughts of a bot, so that it may answer otherwise when it is asked again?"""
+    found = bot(name)
+    if not isinstance(found, Searcher):
+        return False
+    return any(budget.seconds for budget in ([found.given] if found.given else (LEVELS[found.level],)))
 
 
 def _drew(before: State, after: State) -> bool:

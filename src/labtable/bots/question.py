@@ -41,6 +41,12 @@ class Question:
         """What the seat sees; of the true world it would be the same."""
         return self.game.view(self.world[0], self.seat)
 
+    def worth(self, action: Action) -> int:
+        """What the game's own evaluation gives this seat after an action."""
+        trial = copied(self.world)
+        self.game.engine.apply_at(trial, 0, self.seat, action)
+        return self.game.engine.evaluate_at(trial, 0, self.seat)
+
 
 Bot: TypeAlias = Callable[[Question], Action]
 

@@ -18,6 +18,7 @@ from labtable.cli import (
     daily,
     doctor,
     files,
+    gate,
     hint,
     learn,
     lesson,
@@ -98,6 +99,8 @@ app.command("site")(site.site)
 app.add_typer(admin.app, name="admin")
 app.command("doctor")(doctor.doctor)
 app.command("arena")(arena.arena)
+app.command("gate")(gate.gate)
+app.command("worker")(gate.worker)
 app.command("hint")(hint.hint)
 app.command("review")(review.review)
 app.command("daily")(daily.daily)

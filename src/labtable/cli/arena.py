@@ -16,6 +16,7 @@ from rich.table import Table
 
 from labtable.bots.arena import Arena, Fixture, PlayedGame, count_of, distinct_games, fixtures, playing
 from labtable.bots.distinct import ADVICE
+from labtable.bots.openings import usual_opening
 from labtable.bots.ratings import ORDER, against, duels, lines, scores_of
 from labtable.cli.components import File, game_with
 from labtable.cli.play import options_of
@@ -39,13 +40,15 @@ def arena(
     players: Annotated[int | None, typer.Option(help="Seats at a table; by default the fewest.")] = None,
     seed: Annotated[int, typer.Option(help="The first deal; the same seeds are the same deals.")] = 1,
     opening: Annotated[
-        int,
+        int | None,
         typer.Option(
             min=0,
-            help="Decisions at the start of a game that are drawn by lot, the same for both games of a "
-            "mirrored pair: without luck in the game, all games of a pair of bots may be copies.",
+            help="Decisions at the start of a game that are drawn by lot among those that look nearly equal, the same "
+            "for both games of a mirrored pair: without luck in the game, games may be copies. By default 4; 0 in a "
+            "cooperative game.",
+            show_default=False,
         ),
-    ] = 0,
+    ] = None,
     jobs: Annotated[int, typer.Option(min=0, help="Games at a time; 0: one for each core.")] = 0,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A variant, such as library=on.")] = None,
     components: File = None,
@@ -63,7 +66,8 @@ def arena(
     wanted = fixtures(found, seats, names, games, seed)
     warm_up_bots(found, seats, names, console)
     folder = out or user_data_path("labtable") / "arena" / f"{found.name}-{time.strftime('%Y%m%d-%H%M%S')}"
-    played = _play(Arena(found.name, seats, given, folder, opening), wanted, jobs or os.cpu_count() or 1, console)
+    drawn = usual_opening(found.meta.cooperative) if opening is None else opening
+    played = _play(Arena(found.name, seats, given, folder, drawn), wanted, jobs or os.cpu_count() or 1, console)
     if played:
         _report(found, played, names, console)
         _count(played, console)
@@ -100,7 +104,7 @@ def _report(game: Game, played: list[PlayedGame], names: list[str], console: Con
 def _count(played: list[PlayedGame], console: Console) -> None:
     """How many games were distinct, and what to do where they carry no conclusion."""
     count = count_of(played)
-    if refusal := count.refusal(f"{ADVICE}: --opening 4"):
+    if refusal := count.refusal(f"{ADVICE}: --opening 8"):
         console.print(refusal, style="yellow", highlight=False)
     else:
         copies = "" if count.distinct == count.games else "; copies are counted once"
@@ -142,8 +146,8 @@ def _ratings(played: list[PlayedGame], names: list[str]) -> Table:
             f"{line.elo.mean:.0f}{spread}" if line.count.enough else UNKNOWN,
             str(line.count.games),
             str(line.count.distinct),
-            str(line.wins),
-            *(f"{share:.0f} %" for share in line.wins_by_order),
+            str(line.wins) if line.count.enough else UNKNOWN,
+            *(f"{share:.0f} %" if line.count.enough else UNKNOWN for share in line.wins_by_order),
             f"{line.milliseconds:.2f}",
         )
     return table
@@ -180,14 +184,13 @@ def _scores(played: list[PlayedGame], names: list[str]) -> Table:
         ways = Counter(one.ending for one in different)
         moves = np.sum([one.decisions for one in own])
         spent = np.sum([one.seconds for one in own])
-        score = scores_of(own)
-        spread = f" ± {score.error:.2f}" if count_of(own).enough else ""
+        score, enough = scores_of(own), count_of(own).enough
         table.add_row(
             short[name],
             str(len(own)),
             str(len(different)),
-            f"{score.mean:.2f}{spread}",
-            *(f"{100 * ways[ending] / len(different):.1f} %" for ending in endings),
+            f"{score.mean:.2f} ± {score.error:.2f}" if enough else UNKNOWN,
+            *(f"{100 * ways[ending] / len(different):.1f} %" if enough else UNKNOWN for ending in endings),
             f"{1000 * spent / max(moves, 1):.2f}",
         )
     return table

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -16,6 +15,7 @@ from labtable.coach.weigh import Weighed
 from labtable.core.compiler.rule import PACKAGE, cache_root, source_hash
 from labtable.core.match.match import Match
 from labtable.core.match.shares import luck_of
+from labtable.core.whole_file import whole_file
 
 MOST = 400  # reviews that are kept; the oldest go
 
@@ -72,11 +72,10 @@ class ReviewFile:
         """All or nothing. Where it cannot be written the next review begins anew."""
         if self.path is None:
             return
-        beside = self.path.with_name(f"{self.path.name}.{os.getpid()}.part")
         with suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            beside.write_bytes(msgspec.json.encode(pages))
-            beside.replace(self.path)
+            with whole_file(self.path) as file:
+                file.write(msgspec.json.encode(pages))
             for old in sorted(self.path.parent.iterdir(), key=lambda path: path.stat().st_mtime)[:-MOST]:
                 old.unlink()
 

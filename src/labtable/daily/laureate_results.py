@@ -3,7 +3,6 @@ kept in a file beside the compiled rules, and more can be added."""
 
 from __future__ import annotations
 
-import os
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from labtable.core.arrays import np
 from labtable.core.compiler.rule import cache_root
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
+from labtable.core.whole_file import whole_file
 from labtable.daily.deals import Deal
 
 PLAYS = 1000  # of each deal, in the end
@@ -96,11 +96,10 @@ def kept(deal: Deal, folder: Path | None = None) -> LaureateResults:
 def keep(deal: Deal, field: LaureateResults, folder: Path | None = None) -> None:
     """All or nothing; where it cannot be written, the next one begins anew."""
     path = path_of(deal, folder)
-    beside = path.with_name(f"{path.name}.{os.getpid()}.part")
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_bytes(msgspec.json.encode(field))
-        beside.replace(path)
+        with whole_file(path) as file:
+            file.write(msgspec.json.encode(field))
         for old in sorted(path.parent.glob("*.json"))[: -2 * KEPT_DAYS]:
             old.unlink()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -15,6 +14,7 @@ from rich.table import Table
 
 from labtable.bots.arena import Arena, count_of, fixtures, playing
 from labtable.bots.distinct import GameCount
+from labtable.bots.openings import usual_opening
 from labtable.bots.ratings import Estimate, against, scores_of
 from labtable.bots.referee import ask_once
 from labtable.core.game.contract import Game
@@ -89,14 +89,13 @@ def measure(
     bots = [one, rival] if rival else [one]
     for name in bots:
         ask_once(name, game, players)
-    with tempfile.TemporaryDirectory() as folder:
-        arena = Arena(game.name, players, {}, Path(folder))
-        wanted = fixtures(game, players, bots, max(2, games), seed)
-        played = []
-        with playing(arena, wanted, jobs or os.cpu_count() or 1) as games_played:
-            for game_played in games_played:
-                played.append(game_played)
-                ended()
+    arena = Arena(game.name, players, {}, None, usual_opening(game.meta.cooperative))
+    wanted = fixtures(game, players, bots, max(2, games), seed)
+    played = []
+    with playing(arena, wanted, jobs or os.cpu_count() or 1) as games_played:
+        for game_played in games_played:
+            played.append(game_played)
+            ended()
     found = against(played, one, rival) if rival else scores_of(played)
     assert found is not None
     return StrengthRow(players, one, rival, count_of(played), found)

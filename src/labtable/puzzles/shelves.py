@@ -18,6 +18,7 @@ from labtable.core.match.match import Match
 from labtable.core.match.restore import follow
 from labtable.core.messages import Message
 from labtable.core.record.records import State
+from labtable.core.whole_file import whole_file
 from labtable.puzzles.types import FORMAT, Puzzle, PuzzleStep, Shelf
 
 FOLDER = Path(__file__).with_name("shelf")
@@ -82,15 +83,14 @@ def _parameter(value: Any) -> Any:
 
 
 def write(shelf: Shelf, path: Path) -> None:
-    """Write a shelf to a file beside it first, so that a stop in between costs nothing. One line for each puzzle."""
+    """Write a shelf to a file, so that a stop in between costs nothing. One line for each puzzle."""
     head, puzzles = msgspec.to_builtins(shelf), [msgspec.json.encode(one).decode() for one in shelf.puzzles]
     del head["puzzles"]
     text = msgspec.json.encode(head).decode()[:-1] + ',"puzzles":[\n' + ",\n".join(puzzles) + "\n]}\n"
-    beside = path.with_name(path.name + ".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(path)
+        with whole_file(path) as file:
+            file.write(text.encode())
     except OSError as error:
         raise BadPuzzle(f"{path} cannot be written: {error.strerror}.") from None
 

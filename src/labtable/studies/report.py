@@ -10,12 +10,12 @@ from pathlib import Path
 from labtable import __version__
 from labtable.bots.distinct import FEWEST, GameCount
 from labtable.core.errors import need
+from labtable.core.whole_file import whole_file
 from labtable.studies import charts, findings
 from labtable.studies.findings import Finding, Rank
 from labtable.studies.measures import Difference, Measured
 from labtable.studies.plan import BadStudy, StudyPlan
 from labtable.studies.statistics import Figure
-from labtable.studies.store import whole_file
 
 STYLE = Path(__file__).with_name("report.css")
 ROWS = 60  # of a table

@@ -12,10 +12,11 @@ import numpy as np
 from labtable.core.game.components import BadComponents, TomlTable, table_of
 from labtable.core.game.overrides import Changes, ComponentChange, changed_box, entry_of
 from labtable.core.game.registry import game as find_game
+from labtable.core.whole_file import whole_file
 from labtable.studies.measures import Measured
 from labtable.studies.plan import BOX, BadStudy, Case, StudyPlan, Version
 from labtable.studies.runner import Tell, run
-from labtable.studies.store import StudyFolder, whole_file
+from labtable.studies.store import StudyFolder
 from labtable.studies.study import StudyResult, carry_out, figures
 from labtable.studies.workers import UnitWorkers
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
 from zipfile import BadZipFile
 
 import msgspec
@@ -13,23 +10,11 @@ import numpy as np
 
 from labtable.core.errors import need
 from labtable.core.messages import kebab
+from labtable.core.whole_file import whole_file
 from labtable.studies.plan import BadStudy, Case, StudyPlan
 from labtable.studies.unit import Arrays, Unit
 
 ADDED_UP = ("kinds",)  # of these, units are added; of the others, their rows follow each other
-
-
-@contextmanager
-def whole_file(path: Path) -> Iterator[IO[bytes]]:
-    """Written beside first: a file under its own name is whole, whatever happens."""
-    beside = path.with_name(f"{path.name}.part")
-    try:
-        with beside.open("wb") as file:
-            yield file
-        beside.replace(path)
-    except BaseException:
-        beside.unlink(missing_ok=True)
-        raise
 
 
 class StudyFolder:
