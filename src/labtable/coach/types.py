@@ -108,6 +108,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Sums, ...]
     luck_share: float  # of what moved the game, from 0 to 1; play is the rest
     turns: tuple[Turn, ...]  # the three turning points at most, in the order of the game
+    par: Message | None = None  # what a team could have reached with open hands
 
     def to_json(self) -> str:
         """The review as JSON, for other programs."""

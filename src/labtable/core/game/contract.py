@@ -60,7 +60,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "meta": ("META",),
     "components": ("TEXTS?",),
     "constants": ("Refusal", "RULE_OF", "Ending"),
-    "state": ("State", "Observation", "EARLIER_STATES?", "HELD?"),
+    "state": ("State", "Observation", "EARLIER_STATES?", "HELD?", "MEMORY?"),
     "actions": ("NUM_ACTIONS", "encode", "decode", "is_speech?"),
     "setup": ("setup", "first_player"),
     "legality": ("legal_actions", "refusal"),
@@ -157,6 +157,7 @@ class Game:
     EARLIER_STATES: tuple[np.dtype[Any], ...] = ()  # records of older releases, which saves may still hold
     TEXTS: Mapping[str, str] = field(default_factory=dict)  # messages that the components bring, as Fluent patterns
     HELD: Held | None = None  # in a cooperative game: what the partners hide from each other
+    MEMORY: tuple[str, ...] = ()  # in one: fields of what was said and seen, on which no rule of play rests; for par
     # what a search must know of the evaluation
     lead: int = 1  # a lead that wins three games of four; in a cooperative game the worth of a point, < 0 if bad
     rollout: Rollout = Rollout()

@@ -122,9 +122,7 @@ def faults_of_set(s: State) -> list[str]:
 def is_miniature(s: State) -> bool:
     """§2.10 Some project without a copy anywhere was left out."""
     held = {int(slot.stack) for player in s.players for slot in player.slots}
-    return any(
-        not row.copies and not row.completed and stack not in held for stack, row in enumerate(s.stacks)
-    )
+    return any(not row.copies and not row.completed and stack not in held for stack, row in enumerate(s.stacks))
 
 
 def faults_of_copies(s: State) -> list[str]:
@@ -166,8 +164,7 @@ def faults_of_supplies(s: State) -> list[str]:
     small = is_miniature(s)
     expect(
         faults,
-        cubes + int(s.tech_supply)
-        == (MINIATURE_TECH_SUPPLY if small else TECH_SUPPLY[seats]) + NUM_FIELDS * seats,
+        cubes + int(s.tech_supply) == (MINIATURE_TECH_SUPPLY if small else TECH_SUPPLY[seats]) + NUM_FIELDS * seats,
         f"{cubes} tech cubes on the boards and {s.tech_supply} in the supply",
     )
     expect(
