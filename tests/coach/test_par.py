@@ -4,8 +4,10 @@ from random import Random
 
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
 from labtable.bots import answer, bot
+from labtable.cli import app
 from labtable.coach.par import Par, forget, par, par_of, replayed, score_of
 from labtable.core.errors import BadSetup
 from labtable.core.game.registry import game
@@ -109,3 +111,20 @@ def test_a_team_that_beat_the_search_is_par_itself(monkeypatch):
     found = par_of(match)
     assert found is not None and (found.score, found.exact) == (score_of(match), False)
     assert int(replayed(EUREKA, dealt(2, 3, {}), found.line)[0]["score"]) == found.score
+
+
+def test_the_command_tells_par_in_every_language_and_the_line_on_request(tmp_path):
+    match = played("eureka", 2)
+    file = str(match.save(tmp_path / "game.labtable"))
+    for language, words in (("en", "With all hands"), ("fr", "Avec toutes les mains"), ("es", "Con todas las manos")):
+        said = CliRunner().invoke(app, ["par", file, "--lang", language], env={"COLUMNS": "300"})
+        assert said.exit_code == 0 and words in said.output and said.output.count("\n") == 1
+    lines = CliRunner().invoke(app, ["par", file, "--line"], env={"COLUMNS": "300"}).output.splitlines()
+    found = par_of(match)
+    assert found is not None and len(lines) == 1 + len(found.line)
+
+
+def test_the_command_refuses_a_game_of_rivals_with_a_sentence(duel, tmp_path):
+    file = duel.save(tmp_path / "game.labtable")
+    failed = CliRunner().invoke(app, ["par", str(file)])
+    assert "Par is told of a cooperative game" in str(failed.exception)

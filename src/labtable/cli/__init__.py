@@ -21,6 +21,7 @@ from labtable.cli import (
     hint,
     learn,
     lesson,
+    par,
     play,
     puzzles,
     records,
@@ -98,6 +99,7 @@ app.command("doctor")(doctor.doctor)
 app.command("arena")(arena.arena)
 app.command("hint")(hint.hint)
 app.command("review")(review.review)
+app.command("par")(par.par)
 app.command("daily")(daily.daily)
 app.command("puzzles")(puzzles.puzzles)
 app.command("records")(records.records)

@@ -15,7 +15,7 @@ from labtable.coach.par import Par, par_of, score_of
 from labtable.coach.review_cache import Pages, ReviewFile, usual_folder
 from labtable.coach.trials import Trials, unit_of
 from labtable.coach.turning_points import turning_points
-from labtable.coach.types import Judged, Review
+from labtable.coach.types import Judged, Review, Statement
 from labtable.coach.weigh import Effort, Weighed, seems_a_slip, weigh, weigh_again
 from labtable.core.arrays import np
 from labtable.core.errors import BadSetup
@@ -68,6 +68,24 @@ def review(
         luck_share=luck_share(judged),
         turns=turning_points(match, judged),
         par=None if par is None else par.told(score_of(match)),
+        statements=statements_of(match),
+    )
+
+
+def statements_of(match: Match) -> tuple[Statement, ...]:
+    """What was said in a match, and what it told everybody."""
+    game = match.game
+    if game.concluded is None:
+        return ()
+    return tuple(
+        Statement(
+            version=step.version,
+            seat=step.seat,
+            said=game.describe(state, step.seat, step.action),
+            concluded=tuple(game.concluded(step.after)),
+        )
+        for state, step in match.decisions()
+        if game.is_speech(step.action)
     )
 
 

@@ -69,7 +69,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "observation": ("observe", "resample", "tells_nothing?", "chooses_openly?"),
     "evaluation": ("evaluate", "LEAD", "ROLLOUT?"),
     "views": ("open_view", "own_view", "ghost?", "takes_long?"),
-    "words": ("prompt", "describe", "events", "losses?", "odds?", "epilogue?", "resting?"),
+    "words": ("prompt", "describe", "events", "losses?", "odds?", "epilogue?", "resting?", "concluded?"),
     "invariants": ("check_state",),
     "uses": ("USES", "count_uses"),
     "advice?": ("advised",),
@@ -144,6 +144,7 @@ class Game:
     take_action: protocols.ApplyAction | None = None
     take_step: protocols.TakeStep | None = None
     losses: protocols.Losses | None = None
+    concluded: protocols.Concluded | None = None
     odds: protocols.OddsOf | None = None
     epilogue: protocols.Epilogue | None = None
     resting: protocols.Resting | None = None

@@ -482,3 +482,9 @@ par-reached = With all hands and the deck open, { $par ->
     [one] { $par } card, perhaps fewer,
    *[other] { $par } cards, perhaps fewer,
 } would have been left; you left { $score }.
+
+# What a statement proves
+concluded-exactly = So every bot imagined only hands in which { $who } held exactly { $number } of these: { $cards }.
+concluded-some = So every bot imagined only hands in which { $who } held at least one of these: { $cards }.
+concluded-none = So every bot imagined only hands in which { $who } held none of these: { $cards }.
+concluded-nothing = This proves nothing about the hand, and no bot left out a card because of it.

@@ -487,3 +487,9 @@ par-reached = Con todas las manos y el mazo a la vista, { $par ->
     [one] habría quedado { $par } carta, quizá ninguna
    *[other] habrían quedado { $par } cartas, quizá menos
 }; os quedan { $score }.
+
+# Lo que demuestra una declaración
+concluded-exactly = Por eso los robots solo imaginaron manos en las que { $who } tenía exactamente { $number } de estas: { $cards }.
+concluded-some = Por eso los robots solo imaginaron manos en las que { $who } tenía al menos una de estas: { $cards }.
+concluded-none = Por eso los robots solo imaginaron manos en las que { $who } no tenía ninguna de estas: { $cards }.
+concluded-nothing = No demuestra nada sobre la mano, y ningún robot descartó una carta por ello.

@@ -488,3 +488,9 @@ par-reached = Avec toutes les mains et la pioche à découvert, il serait resté
     [one] { $par } carte, peut-être moins
    *[other] { $par } cartes, peut-être moins
 } ; il vous en reste { $score }.
+
+# Ce que prouve une déclaration
+concluded-exactly = Chaque robot n’a donc imaginé que des mains où { $who } avait exactement { $number } de ces cartes : { $cards }.
+concluded-some = Chaque robot n’a donc imaginé que des mains où { $who } avait au moins une de ces cartes : { $cards }.
+concluded-none = Chaque robot n’a donc imaginé que des mains où { $who } n’avait aucune de ces cartes : { $cards }.
+concluded-nothing = Cela ne prouve rien sur la main, et aucun robot n’a écarté de carte pour cela.
