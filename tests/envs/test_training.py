@@ -64,6 +64,27 @@ def test_a_training_begins_with_a_net_that_has_fewer_units(folder, tmp_path):
         Run(replace(plan, hidden=128), print)
 
 
+def test_a_best_answer_learns_in_every_game_against_one_rival_that_stays_as_it_is(folder, tmp_path):
+    plan = Plan("element", tmp_path, lanes=32, device="cpu", against=folder / "element.net")
+    run = Run(replace(plan, settings=PpoSettings(steps=4, minibatch=64)), print)
+    learner = run.learner
+    [rival] = learner.past
+    before = {name: part.clone() for name, part in rival.state_dict().items()}
+    assert all(torch.equal(part, before[name]) for name, part in learner.model.state_dict().items())
+    learner.remember()
+    learner.iterate(0.0)
+    assert learner.past == [rival] and bool(learner.duel.all())
+    assert torch.equal(learner.stretch.parts["own"], learner.stretch.parts["seat"] == learner.hero)
+    assert all(torch.equal(part, before[name]) for name, part in rival.state_dict().items())
+    assert any(not torch.equal(part, before[name]) for name, part in learner.model.state_dict().items())
+
+
+def test_a_team_has_no_rival_to_answer(tmp_path):
+    plan = Plan("eureka", tmp_path, lanes=32, device="cpu", against=files.FOLDER / "eureka.net")
+    with pytest.raises(LabtableError, match="--against is for rivals"):
+        Run(plan, print)
+
+
 def test_units_come_in_fours(tmp_path):
     assert "take a multiple of 4" in str(train(tmp_path, "--units", "250").exception)
 

@@ -126,6 +126,14 @@ def train(
             help="Go on from this net, with as many units or more; the package's are in labtable/bots/nets/weights.",
         ),
     ] = None,
+    against: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="NET",
+            help="Learn the best answer to this net, which stays as it is: begin as its copy, and let it play every "
+            "other seat, at first sight, without a search.",
+        ),
+    ] = None,
     games: Annotated[int, typer.Option(min=0, help="Games against each level at the end; 0: none.")] = 200,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first deal.")] = 1_000_000_000,
 ) -> None:
@@ -168,6 +176,7 @@ def train(
         seed,
         hidden=units,
         begin_with=begin_with,
+        against=against,
         smallest=smallest,
         search=search,
         shares=_shares(shares, len(chosen.meta.players)),

@@ -74,6 +74,7 @@ class Learner:
         )
         self.recorded: Recording | None = None
         self.past: list[Model] = []
+        self.frozen = False  # the pool stays as it is
         self.decisions = self.games = 0
         self.stretch = Stretch()
         count = len(lanes.players)
@@ -92,8 +93,15 @@ class Learner:
         for group in self.optimiser.param_groups:
             group["capturable"] = self.home.type == "cuda"
 
+    def play_against(self, rival: Model) -> None:
+        """From now on one seat of every game learns, and this rival, which stays as it is, has the others."""
+        self.past, self.frozen = [rival.requires_grad_(False)], True
+        self.duel[:] = True
+
     def remember(self) -> None:
-        """The present self joins the pool of past selves."""
+        """The present self joins the pool of past selves, unless one rival alone is to be beaten."""
+        if self.frozen:
+            return
         one = copy.deepcopy(self.model).requires_grad_(False)
         self.past = [*self.past, one][-self.settings.pool :]
 

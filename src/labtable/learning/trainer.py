@@ -44,6 +44,7 @@ class Plan:
     save_every: float = 60.0  # seconds
     hidden: int = HIDDEN
     begin_with: Path | None = None  # a net, where there is no checkpoint yet
+    against: Path | None = None  # a net that stays as it is, and that the trained one learns to beat
     smallest: float = SMALLEST_SHARE  # share of the tables without options that seat the fewest players
     shares: tuple[float, ...] = ()  # of these tables by number of players, instead
     options: dict[str, Any] = field(default_factory=dict)  # of every second one of these tables
@@ -57,6 +58,8 @@ class Run:
     def __init__(self, plan: Plan, tell: Callable[[str], None]) -> None:
         self.plan, self.tell = plan, tell
         self.game: Game = find_game(plan.game)
+        if plan.against is not None and (self.game.meta.cooperative or plan.search):
+            raise LabtableError("--against is for rivals and for learning by play, not for a team or with --search.")
         torch.manual_seed(plan.seed)
         self.history: list[dict[str, float]] = []
         self.seconds, self.decisions, self.games = 0.0, 0, 0
@@ -102,6 +105,14 @@ class Run:
             tell(f"goes on from {self.decisions / 1e6:.2f} M decisions")
         elif net is not None and judge is not None:
             self.learner.let_the_judge_learn()
+        if plan.against is not None:
+            self.learner.play_against(self._frozen(plan.against, units).to(home))
+
+    def _frozen(self, path: Path, units: int) -> Model:
+        """The rival of a best answer."""
+        rival = Model(self.inputs, self.game.NUM_ACTIONS, units, files.expectations(self.game))
+        rival.begin_with(files.read(path, self.game)[0])
+        return rival
 
     def _judge(self, width: int, units: int, kept: dict[str, Any] | None) -> Judge | None:
         plan, known = self.plan, kept.get("judge") if kept else None
@@ -121,7 +132,7 @@ class Run:
 
     def _earlier(self) -> tuple[Net | None, dict[str, Any]]:
         """The net to begin with, and its card."""
-        path = self.plan.begin_with
+        path = self.plan.begin_with or self.plan.against
         if path is None:
             return None, {}
         net, card = files.read(path, self.game)
@@ -220,7 +231,9 @@ class Run:
 
     def card(self, decisions: int, games: int) -> dict[str, Any]:
         where = torch.cuda.get_device_name() if self.plan.device == "gpu" else "CPU"
-        plan = {name: value for name, value in asdict(self.plan).items() if name not in ("folder", "begin_with")}
+        plan = {
+            name: value for name, value in asdict(self.plan).items() if name not in ("folder", "begin_with", "against")
+        }
         return {
             "game": self.game.name,
             "decisions": decisions,
