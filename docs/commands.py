@@ -13,7 +13,7 @@ from labtable.cli import app
 PAGE = Path(__file__).with_name("COMMANDS.md")
 CHAPTERS = {
     "Play and learn": ("games", "play", "learn", "rules", "hint", "puzzles", "daily", "route"),
-    "Look at games that are over": ("replay", "verify", "review"),
+    "Look at games that are over": ("replay", "verify", "review", "par"),
     "Serve": ("serve", "doctor", "admin"),
     "Measure and design": ("components", "study", "arena", "gate", "worker", "bench", "records", "train"),
     "Write": ("lesson",),

@@ -22,6 +22,7 @@ from labtable.cli import (
     hint,
     learn,
     lesson,
+    par,
     play,
     puzzles,
     records,
@@ -103,6 +104,7 @@ app.command("gate")(gate.gate)
 app.command("worker")(gate.worker)
 app.command("hint")(hint.hint)
 app.command("review")(review.review)
+app.command("par")(par.par)
 app.command("daily")(daily.daily)
 app.command("puzzles")(puzzles.puzzles)
 app.command("records")(records.records)

@@ -49,6 +49,7 @@ def review(
     told = ReviewPrinter(match, found, console, lang)
     told.seats()
     told.turns()
+    told.statements()
     told.decisions(None if seat is None else seat - 1)
 
 
@@ -80,6 +81,8 @@ class ReviewPrinter:
                 "review-luck-share", luck=round(100 * review.luck_share), play=100 - round(100 * review.luck_share)
             )
         )
+        if review.par is not None:
+            self.console.print(self.match.say(review.par, self.lang), markup=False)
         table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1))
         for heading in COLUMNS:
             table.add_column(self.say(f"review-{heading}"), justify="left" if heading in ("who", "curve") else "right")
@@ -120,6 +123,19 @@ class ReviewPrinter:
             lines.append(self.say("review-line", line=line))
         for line in lines:
             self.console.print(line, markup=False)
+
+    def statements(self) -> None:
+        for one in self.review.statements:
+            self.console.print()
+            self.console.print(
+                self.say(
+                    "review-said", who=self.name(one.seat), move=one.version, what=self.match.say(one.said, self.lang)
+                ),
+                style="bold",
+                markup=False,
+            )
+            for proof in one.concluded:
+                self.console.print(self.match.say(proof, self.lang), markup=False)
 
     def decisions(self, seat: int | None) -> None:
         table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1))

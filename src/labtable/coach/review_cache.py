@@ -11,6 +11,7 @@ import msgspec
 
 from labtable.bots.nets import files
 from labtable.coach.hindsight import Known
+from labtable.coach.par import Par
 from labtable.coach.weigh import Weighed
 from labtable.core.compiler.rule import PACKAGE, cache_root, source_hash
 from labtable.core.match.match import Match
@@ -45,11 +46,13 @@ def content_of(match: Match) -> str:
 
 
 class Pages(msgspec.Struct):
-    """What was weighed, by version: all decisions, the costliest once more, and what others knew about a team's."""
+    """What was weighed, by version: all decisions, the costliest once more, and what others knew about a team's; and
+    par."""
 
     first: dict[int, Weighed] = {}
     again: dict[int, Weighed] = {}
     known: dict[int, Known] = {}
+    par: Par | None = None  # of a team's deal
 
 
 class ReviewFile:

@@ -11,10 +11,11 @@ from typing import TypeVar
 
 from labtable.coach.hindsight import Known, known_elsewhere
 from labtable.coach.luck_ledger import agreed, booked, luck_share, sums_of
+from labtable.coach.par import Par, par_of, score_of
 from labtable.coach.review_cache import Pages, ReviewFile, usual_folder
 from labtable.coach.trials import Trials, unit_of
 from labtable.coach.turning_points import turning_points
-from labtable.coach.types import Judged, Review
+from labtable.coach.types import Judged, Review, Statement
 from labtable.coach.weigh import Effort, Weighed, seems_a_slip, weigh, weigh_again
 from labtable.core.arrays import np
 from labtable.core.errors import BadSetup
@@ -52,6 +53,7 @@ def review(
     check(match)
     kept = ReviewFile(match, (folder or usual_folder()) if keep else None)
     judged = Reviewer(match, kept, threads).decisions(progress or (lambda done, total: None))
+    par = kept_par(match, kept)
     final = final_of(match)
     return Review(
         game=match.game.name,
@@ -65,7 +67,35 @@ def review(
         seats=tuple(sums_of(judged, seat, final[seat]) for seat in range(match.players)),
         luck_share=luck_share(judged),
         turns=turning_points(match, judged),
+        par=None if par is None else par.told(score_of(match)),
+        statements=statements_of(match),
     )
+
+
+def statements_of(match: Match) -> tuple[Statement, ...]:
+    """What was said in a match, and what it told everybody."""
+    game = match.game
+    if game.concluded is None:
+        return ()
+    return tuple(
+        Statement(
+            version=step.version,
+            seat=step.seat,
+            said=game.describe(state, step.seat, step.action),
+            concluded=tuple(game.concluded(step.after)),
+        )
+        for state, step in match.decisions()
+        if game.is_speech(step.action)
+    )
+
+
+def kept_par(match: Match, kept: ReviewFile) -> Par | None:
+    """Par of a team's deal, worked out once."""
+    pages = kept.read()
+    if pages.par is None and (found := par_of(match)) is not None:
+        pages.par = found
+        kept.write(pages)
+    return pages.par
 
 
 def check(match: Match) -> None:

@@ -83,6 +83,15 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     why: tuple[Message, ...]  # sentences: what it gains, and what it does at once
 
 
+class Statement(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that a player said, and what it told the others."""
+
+    version: int  # of the position where it was said
+    seat: Seat
+    said: Message
+    concluded: tuple[Message, ...]
+
+
 class Doubt(msgspec.Struct, frozen=True, kw_only=True):
     """What speaks against an action before it is taken."""
 
@@ -108,6 +117,8 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Sums, ...]
     luck_share: float  # of what moved the game, from 0 to 1; play is the rest
     turns: tuple[Turn, ...]  # the three turning points at most, in the order of the game
+    par: Message | None = None  # what a team could have reached with open hands
+    statements: tuple[Statement, ...] = ()  # in the order of the game
 
     def to_json(self) -> str:
         """The review as JSON, for other programs."""

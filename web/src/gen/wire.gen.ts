@@ -27,6 +27,8 @@ export interface Review {
   readonly seats: readonly Sums[];
   readonly luck_share: number;
   readonly turns: readonly Turn[];
+  readonly par: Message | null;
+  readonly statements: readonly Statement[];
 }
 
 export interface Judged {
@@ -80,6 +82,13 @@ export interface Turn {
   readonly better: Message | null;
   readonly line: readonly (readonly [number, Message])[];
   readonly why: readonly Message[];
+}
+
+export interface Statement {
+  readonly version: number;
+  readonly seat: number;
+  readonly said: Message;
+  readonly concluded: readonly Message[];
 }
 
 export interface Possible {

@@ -427,6 +427,7 @@ coach-left = { $minutes ->
 }
 coach-moved = What decided this game
 coach-share = What decided this game: luck { $luck } %, play { $play } %
+coach-said = What was said, and what it proved
 coach-chances = Chance of winning
 coach-chances-hint = judged by what each player could know
 coach-score = Expected score of the team

@@ -433,6 +433,7 @@ coach-left = { $minutes ->
 }
 coach-moved = Lo que decidió esta partida
 coach-share = Lo que decidió esta partida: azar { $luck } %, juego { $play } %
+coach-said = Lo que se dijo, y lo que demostraba
 coach-chances = Probabilidad de ganar
 coach-chances-hint = según lo que cada jugador podía saber
 coach-score = Puntuación esperada del equipo

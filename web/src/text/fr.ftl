@@ -448,6 +448,7 @@ coach-left = { $minutes ->
 }
 coach-moved = Ce qui a décidé de cette partie
 coach-share = Ce qui a décidé de cette partie : le hasard { $luck } %, le jeu { $play } %
+coach-said = Ce qui a été dit, et ce que cela prouvait
 coach-chances = Chances de gagner
 coach-chances-hint = d’après ce que chacun pouvait savoir
 coach-score = Score attendu de l’équipe

@@ -127,6 +127,7 @@ review-cost = Cost
 review-value = Value
 review-what = Played
 review-instead = Better
+review-said = { $who }, after move { $move }: { $what }
 review-elsewhere = { $what } (only { $who } could know: { $change })
 puzzle-number = number
 puzzle-grade = grade

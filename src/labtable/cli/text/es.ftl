@@ -126,6 +126,7 @@ review-cost = Coste
 review-value = Valor
 review-what = Jugado
 review-instead = Mejor
+review-said = { $who }, tras la jugada { $move }: { $what }
 review-elsewhere = { $what } (solo { $who } podía saberlo: { $change })
 puzzle-number = número
 puzzle-grade = nivel

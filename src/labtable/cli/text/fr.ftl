@@ -126,6 +126,7 @@ review-cost = Coût
 review-value = Valeur
 review-what = Joué
 review-instead = Mieux
+review-said = { $who }, après le coup { $move } : { $what }
 review-elsewhere = { $what } (seul { $who } pouvait le savoir : { $change })
 puzzle-number = numéro
 puzzle-grade = niveau

@@ -60,7 +60,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "meta": ("META",),
     "components": ("TEXTS?",),
     "constants": ("Refusal", "RULE_OF", "Ending"),
-    "state": ("State", "Observation", "EARLIER_STATES?", "HELD?"),
+    "state": ("State", "Observation", "EARLIER_STATES?", "HELD?", "MEMORY?"),
     "actions": ("NUM_ACTIONS", "encode", "decode", "is_speech?"),
     "setup": ("setup", "first_player"),
     "legality": ("legal_actions", "refusal"),
@@ -69,7 +69,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "observation": ("observe", "resample", "tells_nothing?", "chooses_openly?"),
     "evaluation": ("evaluate", "LEAD", "ROLLOUT?"),
     "views": ("open_view", "own_view", "ghost?", "takes_long?"),
-    "words": ("prompt", "describe", "events", "losses?", "odds?", "epilogue?", "resting?"),
+    "words": ("prompt", "describe", "events", "losses?", "odds?", "epilogue?", "resting?", "concluded?"),
     "invariants": ("check_state",),
     "uses": ("USES", "count_uses"),
     "advice?": ("advised",),
@@ -144,6 +144,7 @@ class Game:
     take_action: protocols.ApplyAction | None = None
     take_step: protocols.TakeStep | None = None
     losses: protocols.Losses | None = None
+    concluded: protocols.Concluded | None = None
     odds: protocols.OddsOf | None = None
     epilogue: protocols.Epilogue | None = None
     resting: protocols.Resting | None = None
@@ -157,6 +158,7 @@ class Game:
     EARLIER_STATES: tuple[np.dtype[Any], ...] = ()  # records of older releases, which saves may still hold
     TEXTS: Mapping[str, str] = field(default_factory=dict)  # messages that the components bring, as Fluent patterns
     HELD: Held | None = None  # in a cooperative game: what the partners hide from each other
+    MEMORY: tuple[str, ...] = ()  # in one: fields of what was said and seen, on which no rule of play rests; for par
     # what a search must know of the evaluation
     lead: int = 1  # a lead that wins three games of four; in a cooperative game the worth of a point, < 0 if bad
     rollout: Rollout = Rollout()

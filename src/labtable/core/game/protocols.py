@@ -135,6 +135,12 @@ class Losses(Protocol):
     def __call__(self, before: Record, after: Record, seat: Seat, /) -> Sequence[Message]: ...
 
 
+class Concluded(Protocol):
+    """What everybody, bots included, concludes from the statement that the last action was."""
+
+    def __call__(self, s: Record, /) -> Sequence[Message]: ...
+
+
 class OddsOf(Protocol):
     """What was `sampled`, with exact chances; 1 is certain."""
 

@@ -121,6 +121,20 @@ class State(SpokenState):
 
 
 HELD = Held("players", "hand", NUM_CARDS)
+MEMORY = (
+    "players.known",
+    "seams",
+    "fresh",
+    "can_start",
+    "clues",
+    "clue_count",
+    "avoided",
+    "avoided_by",
+    "handed",
+    "passed_over",
+    "last_card",
+    "last_step",
+)
 EARLIER_STATES = (FirstState, SpokenState)
 
 

@@ -8,12 +8,13 @@ from labtable.core.messages import kebab
 from labtable.core.record.records import EVERYTHING, SPECTATOR, Action, Seat
 
 from .actions import decode
-from .cards import above, brings_no_penalty, placeable, suit_cards
+from .cards import above, all_shared, brings_no_penalty, placeable, suit_cards
 from .components import CHART, SUITS
 from .constants import NUM_SUITS, VALUES, Ending, Event, Kind, Pending, Phantom, Refusal, Suit, SuitStep
 from .effect_words import bonus_name, help_of, penalty_name
 from .effects import cards_to_share, has_object
-from .hands import equal_before
+from .hands import equal_before, everything
+from .library import high_cards
 from .scoring import column_of, points_of, total_points
 from .state import Card, Chair, State
 from .turn import check_pass
@@ -477,6 +478,38 @@ TELLERS: dict[Event, Teller] = {
     Event.CHOSE_CARD: tell_chose_card,
     Event.CHOSE_PARTNER: tell_chose_partner,
 }
+
+
+# Statements --------------------------------------------------------------------------------------------------
+
+
+def concluded(s: State) -> list[Message]:
+    """What a statement proves of a hand, as the worlds keep to it that bots imagine (§10, §13.15); §13.2, §10.5 "I can
+    go first" and a request prove nothing."""
+    event, seat, said = (int(number) for number in (s.trail[0].kind, s.trail[0].a, s.trail[0].b))
+    who, proved = chair_name(s, seat), list[Message]()
+    if event == Event.SAID_STUCK:
+        proved.append(_proved("exactly" if said else "none", who, _hidden(s, ~placeable(s)), said))
+    elif event == Event.SAID_HIGH:
+        for suit in range(NUM_SUITS):
+            if said >> suit & 1:
+                high = high_cards(s, suit)
+                proved.append(_proved("some", who, _hidden(s, high)))
+                proved.append(_proved("none", who, _hidden(s, suit_cards(suit) & ~high)))
+    return [one for one in proved if one.params["cards"]] or [Message("concluded-nothing")]
+
+
+def _hidden(s: State, cards: int) -> list[Message]:
+    """Of these cards, those that do not lie open."""
+    lie_open = int(s.played) | int(s.market) | int(s.set_aside) | int(all_shared(s))
+    if s.phantom == Phantom.ROW:
+        lie_open |= int(s.players[s.num_players].hand)
+    hidden = cards & int(everything(int(s.top_value))) & ~lie_open
+    return [card_message(card) for card in range(NUM_SUITS * VALUES) if hidden >> card & 1]
+
+
+def _proved(how: str, who: Message, cards: list[Message], number: int = 0) -> Message:
+    return Message(f"concluded-{how}", {"who": who, "number": number, "cards": cards})
 
 
 # The end -----------------------------------------------------------------------------------------------------

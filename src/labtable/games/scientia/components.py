@@ -101,12 +101,22 @@ class Project:
 
 
 @dataclass(frozen=True)
+class Miniature:
+    """§2.10 The smallest game: projects of the first recommended set, and supplies."""
+
+    cards: tuple[int, ...]
+    tech_supply: int
+    flask_supply: int
+
+
+@dataclass(frozen=True)
 class Components:
     projects: tuple[Project, ...]
     cards: RecordArray[CardRow]  # by number; row 0 is no card
     advances: RecordArray[AdvanceRow]
     track: tuple[int, ...]
     sets: NDArray[np.int8]  # the recommended sets, in the order of the stacks
+    miniature: Miniature
     texts: dict[str, str]  # what an owner calls the cards
     tech_supply: NDArray[np.int16]  # by the number of players
     flask_supply: NDArray[np.int16]
@@ -121,7 +131,7 @@ class Components:
 def read(file: str | Path = __name__) -> Components:
     """Components from the game's own file, with what was changed in it, or from another one."""
     box = open_box(file)
-    box.only("players", "slots", "tracks", "scoring", "sets", "numbers", "base", "cards")
+    box.only("players", "slots", "tracks", "scoring", "sets", "miniature", "numbers", "base", "cards")
     players, slots, tracks, scoring = box["players"], box["slots"], box["tracks"], box["scoring"]
     players.only("starting_slots", "starting_cubes_per_field", "tech_supply", "flask_supply")
     players.number("starting_cubes_per_field", 1, 1)
@@ -130,12 +140,14 @@ def read(file: str | Path = __name__) -> Components:
     projects = tuple(_projects(box["cards"], texts))
     cards, track = _card_table(projects), _track(tracks)
     most_cubes = tracks.number("most_cubes", 2, min(len(track), MOST_CUBES))
+    sets = _sets(box["sets"], cards)
     return Components(
         projects,
         cards,
         _advance_table(track, most_cubes),
         track,
-        _sets(box["sets"], cards),
+        sets,
+        _miniature(box["miniature"], sets[0].tolist()),
         texts.messages,
         _by_players(players["tech_supply"], NUM_FIELDS * (most_cubes - 1)),  # §7.1 no more than can ever be placed
         _by_players(players["flask_supply"], MOST_FLASKS),
@@ -326,6 +338,15 @@ def _sets(sets: TomlTable, cards: RecordArray[CardRow]) -> NDArray[np.int8]:
     return np.array(rows, np.int8)
 
 
+def _miniature(given: TomlTable, first: list[int]) -> Miniature:
+    """§2.10 Six cards leave every player of two something to take, whatever the other one holds."""
+    given.only("cards", "tech_supply", "flask_supply")
+    cards = given.numbers("cards", 1, NUM_CARDS, 3)
+    if missing := [card for card in cards if card not in first]:
+        raise given.mistake(f"expected cards of the first set, found {missing[0]}", "cards")
+    return Miniature(tuple(cards), given.number("tech_supply", 1, 99), given.number("flask_supply", 1, MOST_FLASKS))
+
+
 COMPONENTS = read()
 PROJECTS = {project.number: project for project in COMPONENTS.projects}
 TEXTS = COMPONENTS.texts
@@ -335,6 +356,9 @@ ADVANCES = COMPONENTS.advances
 MAX_ADVANCES: Final = len(ADVANCES) - 1
 TRACK = COMPONENTS.track
 RECOMMENDED = COMPONENTS.sets
+MINIATURE_CARDS: Final = COMPONENTS.miniature.cards
+MINIATURE_TECH_SUPPLY: Final = COMPONENTS.miniature.tech_supply
+MINIATURE_FLASK_SUPPLY: Final = COMPONENTS.miniature.flask_supply
 TECH_SUPPLY = COMPONENTS.tech_supply
 FLASK_SUPPLY = COMPONENTS.flask_supply
 STARTING_SLOTS: Final = COMPONENTS.starting_slots

@@ -15,6 +15,9 @@ from .components import (
     FLASKS_THAT_OPEN,
     MAX_ADVANCES,
     MAX_STEPS,
+    MINIATURE_CARDS,
+    MINIATURE_FLASK_SUPPLY,
+    MINIATURE_TECH_SUPPLY,
     STARTING_SLOTS,
     TECH_SUPPLY,
     BadSet,
@@ -116,10 +119,17 @@ def faults_of_set(s: State) -> list[str]:
         return [str(error)]
 
 
+def is_miniature(s: State) -> bool:
+    """§2.10 Some project without a copy anywhere was left out."""
+    held = {int(slot.stack) for player in s.players for slot in player.slots}
+    return any(not row.copies and not row.completed and stack not in held for stack, row in enumerate(s.stacks))
+
+
 def faults_of_copies(s: State) -> list[str]:
     """§1.4 Two copies of every project: on the board, in slots, in the completion area."""
     faults: list[str] = []
     held = column(s.players, "slots", "stack").ravel().tolist()
+    in_play = MINIATURE_CARDS if is_miniature(s) else range(1, NUM_CARDS + 1)
     completing = s.phase == Phase.PLAY and s.pending_size > 0
     rows = zip(
         column(s.stacks, "copies").tolist(),
@@ -129,7 +139,8 @@ def faults_of_copies(s: State) -> list[str]:
     )
     for stack, (copies, completed, flasks) in enumerate(rows):
         there = copies + completed + held.count(stack)
-        expect(faults, there == COPIES, f"stack {stack} has {there} copies")
+        wanted = COPIES if int(s.stacks[stack].card) in in_play else 0
+        expect(faults, there == wanted, f"stack {stack} has {there} copies")
         expect(faults, copies > 0 or not flasks, f"stack {stack} has flasks and no card")
         expect(faults, not completed or completing, f"stack {stack} has completed copies outside of a completion")
     return faults
@@ -150,14 +161,15 @@ def faults_of_supplies(s: State) -> list[str]:
         + column(s.players, "flasks").sum()
         + column(s.players, "slots", "flasks").sum()
     )
+    small = is_miniature(s)
     expect(
         faults,
-        cubes + int(s.tech_supply) == TECH_SUPPLY[seats] + NUM_FIELDS * seats,
+        cubes + int(s.tech_supply) == (MINIATURE_TECH_SUPPLY if small else TECH_SUPPLY[seats]) + NUM_FIELDS * seats,
         f"{cubes} tech cubes on the boards and {s.tech_supply} in the supply",
     )
     expect(
         faults,
-        flasks + int(s.flask_supply) == FLASK_SUPPLY[seats],
+        flasks + int(s.flask_supply) == (MINIATURE_FLASK_SUPPLY if small else FLASK_SUPPLY[seats]),
         f"{flasks} flasks on the table and {s.flask_supply} in the supply",
     )
     return faults

@@ -7,7 +7,7 @@ from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Choice, Meta, Numbers
 
 from .components import CARDS, MOST_DECISIONS, BadSet, stacks_of
-from .constants import NUM_CARDS, NUM_STACKS
+from .constants import NUM_CARDS, NUM_STACKS, Set
 
 EXAMPLE = (9, 7, 12, 14, 15, 20, 33, 36, 29, 45, 42, 43)
 
@@ -41,6 +41,13 @@ class CardSet(Numbers):
             raise BadSetup(f"Option cards: {error}.") from None
 
 
+def check_miniature(numbers: Sequence[int]) -> Sequence[int]:
+    """§2.10 The miniature has projects of its own."""
+    if numbers[-1] and (numbers[0] != Set.FIRST or any(numbers[1 : 1 + NUM_STACKS])):
+        raise BadSetup("Option miniature=on has projects of its own; leave out the options set and cards.")
+    return ()
+
+
 META = Meta(
     title="Scientia",
     designers=("Evan Song",),
@@ -59,5 +66,7 @@ META = Meta(
         CardSet("cards", NUM_STACKS, 1, NUM_CARDS, parse=read_cards, tried=(EXAMPLE,)),
         Choice("payments", ("optional", "forced")),
         Choice("first_player", ("random", "first_seat")),
+        Choice("miniature", ("off", "on"), players=frozenset({2})),
     ),
+    complete=check_miniature,
 )

@@ -7,7 +7,15 @@ from labtable.core.record.randomness import below
 from labtable.core.record.records import say
 
 from .completion import clear_study
-from .components import CARDS, FLASK_SUPPLY, RECOMMENDED, TECH_SUPPLY
+from .components import (
+    CARDS,
+    FLASK_SUPPLY,
+    MINIATURE_CARDS,
+    MINIATURE_FLASK_SUPPLY,
+    MINIATURE_TECH_SUPPLY,
+    RECOMMENDED,
+    TECH_SUPPLY,
+)
 from .constants import (
     CARDS_PER_FIELD,
     COPIES,
@@ -26,11 +34,12 @@ from .constants import (
 from .projects import clear_slot
 from .state import State
 
-SET_OPTION, CARDS_OPTION, PAYMENTS_OPTION, FIRST_OPTION = (
+SET_OPTION, CARDS_OPTION, PAYMENTS_OPTION, FIRST_OPTION, MINIATURE_OPTION = (
     0,
     1,
     1 + NUM_STACKS,
     2 + NUM_STACKS,
+    3 + NUM_STACKS,
 )  # where each option stands in `options`
 
 
@@ -45,6 +54,8 @@ def setup(s: State, players: int, options: Any) -> None:
             clear_slot(s, seat, slot)
     clear_study(s)
     lay_out(s, options)
+    if options[MINIATURE_OPTION] == 1:
+        leave_out(s)
     if options[FIRST_OPTION] == FirstPlayer.RANDOM:
         s.first = below(s, DEAL, players)
         say(s, Event.FIRST, s.first)
@@ -64,6 +75,16 @@ def lay_out(s: State, options: Any) -> None:
             s.stacks[stack].card = by_number if by_number != NO_CARD else RECOMMENDED[chosen][stack]
     for stack in range(NUM_STACKS):
         s.stacks[stack].copies = COPIES
+
+
+@rule
+def leave_out(s: State) -> None:
+    """§2.10 The miniature: copies of three projects alone, and small supplies."""
+    s.tech_supply = MINIATURE_TECH_SUPPLY
+    s.flask_supply = MINIATURE_FLASK_SUPPLY
+    for stack in range(NUM_STACKS):
+        if s.stacks[stack].card not in MINIATURE_CARDS:
+            s.stacks[stack].copies = 0
 
 
 @rule

@@ -15,10 +15,8 @@ from .components import (
     ADVANCES,
     CARDS,
     CUBES_THAT_OPEN,
-    FLASK_SUPPLY,
     FLASKS_THAT_OPEN,
     PROJECTS,
-    TECH_SUPPLY,
     TRACK,
 )
 from .constants import (
@@ -26,6 +24,7 @@ from .constants import (
     FIELD_NAMES,
     NO_CARD,
     NO_STACK,
+    NUM_FIELDS,
     PHASE_NAMES,
     SPECIAL_SPACES,
     Ending,
@@ -133,8 +132,8 @@ def open_view(s: State) -> View:
         special_spaces=SPECIAL_SPACES,
         cubes_that_open=CUBES_THAT_OPEN,
         flasks_that_open=FLASKS_THAT_OPEN,
-        tech_start=int(TECH_SUPPLY[s.num_players]),
-        flask_start=int(FLASK_SUPPLY[s.num_players]),
+        tech_start=_tech_start(s),
+        flask_start=_flask_start(s),
         tech_supply=max(0, int(s.tech_supply)),
         flask_supply=max(0, int(s.flask_supply)),
         tech_spares=max(0, -int(s.tech_supply)),
@@ -142,6 +141,18 @@ def open_view(s: State) -> View:
         stacks=tuple(_stack_view(*row) for row in s.stacks.tolist()),
         players=tuple(_player_view(s, seat) for seat in range(int(s.num_players))),
     )
+
+
+def _tech_start(s: State) -> int:
+    """§2.6, §2.10 What the supply held: cubes are only moved."""
+    seats = int(s.num_players)
+    return int(s.tech_supply) + sum(int(cubes_of(s, seat)) for seat in range(seats)) - NUM_FIELDS * seats
+
+
+def _flask_start(s: State) -> int:
+    """§2.7, §2.10 What the supply held: flasks are only moved."""
+    on_boards, slots = column(s.stacks, "flasks").sum(), column(s.players, "slots", "flasks").sum()
+    return int(s.flask_supply + on_boards + column(s.players, "flasks").sum() + slots)
 
 
 def _studied_line(s: State) -> int:

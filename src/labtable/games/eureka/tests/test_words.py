@@ -1,9 +1,11 @@
 """What people read of a move before they make it."""
 
+import numpy as np
 import pytest
 
+from labtable.core.game.text import LANGUAGES
 from labtable.games.eureka import GAME
-from labtable.games.eureka.tests.position import game
+from labtable.games.eureka.tests.position import game, number
 
 
 def said(t, kind, what=0, language="en"):
@@ -143,3 +145,50 @@ def test_whoever_receives_a_card_is_all_that_is_left_to_choose():
     t = clashing().do("take", "blue-1")
     assert t.waits == "clash_seat"
     assert [GAME.describe(t.s, 0, t.action("choose", seat)).things for seat in (1, 2)] == [("seat/1",), ("seat/2",)]
+
+
+STATED = [
+    ("say_stuck", 1, ["only hands in which Player 1 held exactly 1 of these: red 1, red 2, red 3."]),
+    (
+        "say_high",
+        0b0010 - 1,
+        [
+            "only hands in which Player 1 held at least one of these: blue 5, blue 6, blue 7, blue 8.",
+            "only hands in which Player 1 held none of these: blue 1, blue 2, blue 3, blue 4.",
+        ],
+    ),
+    ("say_avoid", "red", ["This proves nothing about the hand, and no bot left out a card because of it."]),
+]
+
+
+def speaking(kind, what):
+    hands = ("red-1 red-7 blue-6", "red-2 yellow-5 yellow-6", "green-7")
+    return game(hands=hands, suits="red-4", library=1, library_open=1).do(kind, what, seat=0)
+
+
+@pytest.mark.parametrize(("kind", "what", "proved"), STATED)
+def test_what_a_statement_proves_is_told(kind, what, proved):
+    table = speaking(kind, what)
+    for language in LANGUAGES:
+        said = [GAME.text.say(one, language, []) for one in GAME.concluded(table.s)]
+        assert len(said) == len(proved)
+        if language == "en":
+            assert said == [one if one.startswith("This") else f"So every bot imagined {one}" for one in proved]
+
+
+@pytest.mark.parametrize(("kind", "what"), [row[:2] for row in STATED[:2]])
+def test_the_worlds_that_bots_imagine_keep_to_what_a_statement_proves(kind, what):
+    table, before = speaking(kind, what), set()
+    told = {
+        one.id: {number(f"{card.params['suit']}-{card.params['value']}") for card in one.params["cards"]}
+        for one in GAME.concluded(table.s)
+    }
+    for seed in range(40):
+        world = table.states.copy()
+        GAME.engine.resample_at(world, 0, 1, np.array([seed, 1, 2, 3], np.uint32))
+        hand = {card for card in range(52) if int(world[0].players[0].hand) >> card & 1}
+        before.add(frozenset(hand))
+        assert "concluded-exactly" not in told or len(hand & told["concluded-exactly"]) == what
+        assert "concluded-some" not in told or hand & told["concluded-some"]
+        assert "concluded-none" not in told or not hand & told["concluded-none"]
+    assert len(before) > 1

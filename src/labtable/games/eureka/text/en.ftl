@@ -471,3 +471,20 @@ own-secret = the cards in the hand
 # What the rulebook does not say
 gap-phantom-column = The verdict of games with a phantom
 gap-high-card = What a high card is
+
+# Par: what the deal allowed
+par-exact = With all hands and the deck open, { $par ->
+    [0] every card could have been played
+    [one] { $par } card would have been left at best
+   *[other] { $par } cards would have been left at best
+}; you left { $score }.
+par-reached = With all hands and the deck open, { $par ->
+    [one] { $par } card, perhaps fewer,
+   *[other] { $par } cards, perhaps fewer,
+} would have been left; you left { $score }.
+
+# What a statement proves
+concluded-exactly = So every bot imagined only hands in which { $who } held exactly { $number } of these: { $cards }.
+concluded-some = So every bot imagined only hands in which { $who } held at least one of these: { $cards }.
+concluded-none = So every bot imagined only hands in which { $who } held none of these: { $cards }.
+concluded-nothing = This proves nothing about the hand, and no bot left out a card because of it.

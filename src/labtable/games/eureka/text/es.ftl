@@ -476,3 +476,20 @@ gap-phantom-column = El veredicto de las partidas con fantasma
 gap-high-card = Qué es una carta alta
     .why =
         El reglamento habla de cartas altas sin dar un número; la mitad superior es lo que la mayoría entiende.
+
+# El par: lo que permitía el reparto
+par-exact = Con todas las manos y el mazo a la vista, { $par ->
+    [0] se podían jugar todas las cartas
+    [one] habría quedado como mejor resultado { $par } carta
+   *[other] habrían quedado como mejor resultado { $par } cartas
+}; os quedan { $score }.
+par-reached = Con todas las manos y el mazo a la vista, { $par ->
+    [one] habría quedado { $par } carta, quizá ninguna
+   *[other] habrían quedado { $par } cartas, quizá menos
+}; os quedan { $score }.
+
+# Lo que demuestra una declaración
+concluded-exactly = Por eso los robots solo imaginaron manos en las que { $who } tenía exactamente { $number } de estas: { $cards }.
+concluded-some = Por eso los robots solo imaginaron manos en las que { $who } tenía al menos una de estas: { $cards }.
+concluded-none = Por eso los robots solo imaginaron manos en las que { $who } no tenía ninguna de estas: { $cards }.
+concluded-nothing = No demuestra nada sobre la mano, y ningún robot descartó una carta por ello.

@@ -477,3 +477,20 @@ gap-high-card = Ce qu’est une carte haute
     .why =
         Le livret parle de cartes hautes sans donner de nombre ; la moitié supérieure est ce que la plupart
         comprennent.
+
+# Le par : ce que la donne permettait
+par-exact = Avec toutes les mains et la pioche à découvert, { $par ->
+    [0] toutes les cartes pouvaient être jouées
+    [one] il serait resté au mieux { $par } carte
+   *[other] il serait resté au mieux { $par } cartes
+} ; il vous en reste { $score }.
+par-reached = Avec toutes les mains et la pioche à découvert, il serait resté { $par ->
+    [one] { $par } carte, peut-être moins
+   *[other] { $par } cartes, peut-être moins
+} ; il vous en reste { $score }.
+
+# Ce que prouve une déclaration
+concluded-exactly = Chaque robot n’a donc imaginé que des mains où { $who } avait exactement { $number } de ces cartes : { $cards }.
+concluded-some = Chaque robot n’a donc imaginé que des mains où { $who } avait au moins une de ces cartes : { $cards }.
+concluded-none = Chaque robot n’a donc imaginé que des mains où { $who } n’avait aucune de ces cartes : { $cards }.
+concluded-nothing = Cela ne prouve rien sur la main, et aucun robot n’a écarté de carte pour cela.

@@ -4,7 +4,7 @@ import pytest
 
 from labtable.core.errors import BadSetup
 from labtable.games.scientia import GAME
-from labtable.games.scientia.components import CARDS
+from labtable.games.scientia.components import CARDS, MINIATURE_CARDS, PROJECTS
 from labtable.games.scientia.constants import NUM_STACKS, Event, Field, Phase, Refusal
 from labtable.games.scientia.meta import EXAMPLE
 from labtable.games.scientia.tests.position import deal
@@ -124,3 +124,41 @@ def test_2_9_the_first_player_begins_and_play_goes_clockwise():
     p.play("turn dna")
     assert p.s.mover == 0 and p.s.rounds == 2
     assert p.pool() == 0 and len(p.results()) == 3
+
+
+def test_2_10_the_miniature_has_six_cards_one_tech_cube_and_three_flasks():
+    p = deal(miniature="on")
+    in_play = {int(row.card): int(row.copies) for row in p.s.stacks if row.copies}
+    assert in_play == dict.fromkeys(MINIATURE_CARDS, 2) and len(in_play) == 3
+    assert (int(p.s.tech_supply), int(p.s.flask_supply)) == (1, 3)
+
+
+def test_2_10_a_project_that_the_miniature_leaves_out_cannot_be_taken():
+    p = deal(miniature="on")
+    left_out = next(PROJECTS[int(row.card)].id for row in p.s.stacks if not row.copies)
+    assert p.why_not(f"take {left_out}") == Refusal.NO_COPY_LEFT
+
+
+def test_2_10_the_view_of_a_miniature_says_what_its_supplies_held():
+    p = deal(miniature="on")
+    while p.mover >= 0:
+        assert (p.view().tech_start, p.view().flask_start) == (1, 3)
+        p.apply(p.legal()[-1])
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"set": "best"}, "Option miniature=on has projects of its own; leave out the options set and cards."),
+        ({"cards": EXAMPLE}, "Option miniature=on has projects of its own; leave out the options set and cards."),
+    ],
+)
+def test_2_10_the_miniature_takes_no_other_projects(options, sentence):
+    with pytest.raises(BadSetup) as caught:
+        GAME.options(2, {"miniature": "on", **options})
+    assert str(caught.value) == sentence
+
+
+def test_2_10_the_miniature_is_for_two_players():
+    with pytest.raises(BadSetup, match="Option miniature=on is for 2 players, not 3"):
+        GAME.options(3, {"miniature": "on"})

@@ -94,6 +94,9 @@ option-payments-forced = must be made by a player who can pay
 option-first_player = First player
 option-first_player-first_seat = the first seat
 option-first_player-random = drawn by lot
+option-miniature = Miniature, for analysis
+option-miniature-off = off
+option-miniature-on = on: six cards
 ending-tech-cubes = The tech cubes ran out, and the last round is over.
 ending-flasks = The flasks ran out, and the last round is over.
 
@@ -506,6 +509,7 @@ tie-shared = Equal points at the top: the victory is shared.
 
 # What the rulebook does not say
 gap-tracks = What the spaces of a field are worth
+gap-miniature = The miniature
 gap-numbers = The numbers of the cards
 gap-base = Which projects are base projects
 gap-cards-physics = The Physics cards

@@ -94,6 +94,9 @@ option-payments-forced = obligatorios si se puede pagar
 option-first_player = Jugador inicial
 option-first_player-first_seat = el primer sitio
 option-first_player-random = por sorteo
+option-miniature = Miniatura, para el análisis
+option-miniature-off = no
+option-miniature-on = sí: seis cartas
 ending-tech-cubes = Se han agotado los cubos de tecnología y la última ronda ha terminado.
 ending-flasks = Se han agotado los matraces y la última ronda ha terminado.
 
@@ -510,6 +513,9 @@ gap-tracks = Lo que valen las casillas de una disciplina
         El reglamento nombra casillas de 0, 2 y 4 puntos, dos casillas especiales al final y cuatro cubos como
         máximo. Con 0-1-2-4, el límite de cuatro se deduce solo, y una disciplina completa vale 7, tanto como
         cada casilla especial de Biología.
+gap-miniature = La miniatura
+    .why =
+        Nuestra, para el análisis (docs/EXPLOITABILITY.md): la mayor que se resolvió exactamente en un minuto.
 gap-numbers = Los números de las cartas
     .why =
         Cada conjunto recomendado tiene tres números de cada docena, así que las docenas son las disciplinas, en

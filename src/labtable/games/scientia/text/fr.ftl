@@ -94,6 +94,9 @@ option-payments-forced = obligatoires dès qu’on peut payer
 option-first_player = Premier joueur
 option-first_player-first_seat = la première place
 option-first_player-random = tiré au sort
+option-miniature = Miniature, pour l’analyse
+option-miniature-off = non
+option-miniature-on = oui : six cartes
 ending-tech-cubes = Les cubes de technologie sont épuisés et la dernière manche est terminée.
 ending-flasks = Les fioles sont épuisées et la dernière manche est terminée.
 
@@ -510,6 +513,10 @@ gap-tracks = Ce que valent les cases d’une discipline
         Le livret nomme des cases de 0, 2 et 4 points, deux cases spéciales à la fin et quatre cubes au plus.
         Avec 0-1-2-4, la limite de quatre en découle d’elle-même, et une discipline complète vaut 7, autant que
         chaque case spéciale de la Biologie.
+gap-miniature = La miniature
+    .why =
+        De nous, pour l’analyse (docs/EXPLOITABILITY.md) : la plus grande qui ait été résolue exactement en une
+        minute.
 gap-numbers = Les numéros des cartes
     .why =
         Chaque série conseillée contient trois numéros de chaque douzaine : les douzaines sont donc les
