@@ -48,7 +48,7 @@ class LabtableEnv(gymnasium.Env):  # type: ignore[misc]
         bots: Level | Sequence[Level] = "student",
         seat: Seat | None = None,
         observation: str = "flat",
-        on_illegal: str = "raise",
+        on_illegal: str = "end",
         render_mode: str | None = None,
     ) -> None:
         self.table = EnvTable(game, players, options, on_illegal)

@@ -32,13 +32,12 @@ from labtable.core.match.match import key_of, secret_of_seed  # noqa: E402
 from labtable.core.record.layout import KEY_WORDS  # noqa: E402
 from labtable.core.record.records import RESULT, SPECTATOR, Action, Seat, blank  # noqa: E402
 from labtable.envs.history import Past, Setting  # noqa: E402
-from labtable.envs.table import rewards_of  # noqa: E402
+from labtable.envs.table import MOST_POINTS, rewards_of  # noqa: E402
 
 BYTE = 256  # outcomes of a chance node
 EVEN = [(byte, 1 / BYTE) for byte in range(BYTE)]
 OF_THE_DEAL = 4 * KEY_WORDS  # chance nodes: the bytes of a random key
 OF_A_DRAW = 4  # chance nodes where a decision draws: the bytes of one of its words
-MOST_POINTS = 1000  # NOT A RULE: more than a team can score
 
 
 def deal_of_seed(seed: int) -> list[int]:
