@@ -7,6 +7,7 @@ from gymnasium.utils.env_checker import check_env
 from stable_baselines3.common.env_checker import check_env as check_for_baselines
 
 from labtable.core.errors import BadSetup, IllegalAction
+from labtable.core.game.registry import game
 from labtable.envs.gymnasium import id_of
 
 
@@ -44,6 +45,14 @@ def test_the_checks_pass_with_named_fields_and_with_legal_actions_in_place_of_ot
 
 def test_the_checks_draw_every_game(name):
     check_env(make(name, bots="random", render_mode="rgb_array").unwrapped)
+
+
+@pytest.mark.filterwarnings("ignore:.*is out of date:DeprecationWarning")
+def test_an_id_ends_with_the_version_of_the_rules(name):
+    version = game(name).meta.rules_version
+    assert id_of(name) == f"labtable/{name.capitalize()}-v{version}" and id_of(name) in gymnasium.registry
+    with pytest.raises(gymnasium.error.DeprecatedEnv, match=f"Please use `{id_of(name)}` instead"):
+        gymnasium.make(f"labtable/{name.capitalize()}-v{version - 1}")
 
 
 def test_a_game_is_the_same_for_the_same_seed():

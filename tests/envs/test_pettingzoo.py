@@ -6,6 +6,7 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from labtable.core.errors import BadSetup, IllegalAction
+from labtable.core.game.registry import game
 from labtable.envs.pettingzoo import env
 
 pytestmark = [  # what PettingZoo says of its own card games too: an observation with a mask is a dict
@@ -43,6 +44,10 @@ def test_the_parallel_converter_passes_its_test(name, players):
 
 def test_the_render_test_passes(name, capsys):
     render_test(lambda **more: env(name, **more))
+
+
+def test_the_name_ends_with_the_version_of_the_rules(name):
+    assert env(name).metadata["name"] == f"labtable_{name}_v{game(name).meta.rules_version}"
 
 
 def test_a_picture_shows_more_than_its_background():

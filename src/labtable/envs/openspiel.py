@@ -222,7 +222,7 @@ def register(name: str) -> None:
     choices = {option.name: "" for option in meta.options if isinstance(option, Choice)}
     kind = kinds(
         short_name=f"labtable_{name}",
-        long_name=meta.title,
+        long_name=f"{meta.title}, version {meta.rules_version} of the rules",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,

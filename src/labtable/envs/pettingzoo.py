@@ -48,7 +48,12 @@ class LabtableAECEnv(AECEnv):  # type: ignore[misc]
         self.table = EnvTable(game, players, options, on_illegal)
         self.render_mode = None if render_mode is None else chosen("render_mode", render_mode, render.MODES)
         self.kind = observation
-        self.metadata = {"name": f"labtable_{game}_v0", "render_modes": list(render.MODES), "is_parallelizable": False}
+        version = self.table.game.meta.rules_version
+        self.metadata = {
+            "name": f"labtable_{game}_v{version}",
+            "render_modes": list(render.MODES),
+            "is_parallelizable": False,
+        }
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         of = self.table.game
