@@ -10,6 +10,7 @@ from open_spiel.python.observation import make_observation
 
 from labtable.core.game.registry import game, names
 from labtable.core.match.match import Match
+from labtable.envs.history import Past
 from labtable.envs.openspiel import deal_of_seed
 
 if not flags.FLAGS.is_parsed():
@@ -200,11 +201,79 @@ def test_players_recall_what_they_have_seen():
         assert (lone.information_state_string(player) == state.information_state_string(player)) == (player == 0)
 
 
+def test_players_recall_what_they_did_themselves():
+    """Two decisions of one's own are two pasts, even where everything looks the same after them."""
+    setting = load("curie").setting
+    position = dealt("curie").past.position
+    root = Past(setting, position)
+    one, other = (Past(setting, position, root, (0, action)) for action in (3, 4))
+    assert one.digest(0) != other.digest(0) and one.digest(1) == other.digest(1)
+    assert one.recalled(0)[0][1] == 3 and one.recalled(1)[0][1] is None
+
+
+def test_the_tensor_of_an_information_state_is_what_was_seen_and_done_of_late():
+    of, luck = load("eureka", 2, recall=3), np.random.default_rng(2)
+    state, met = of.new_initial_state(), []
+    deal(state, 2)
+    for _ in range(8):
+        seen, mover, action = (
+            state.observation_tensor(0),
+            state.current_player(),
+            int(luck.choice(state.legal_actions())),
+        )
+        met.append((seen, action if mover == 0 else None))
+        state.apply_action(action)
+        draw(state, luck)
+    recalled = make_observation(of, pyspiel.IIGObservationType(perfect_recall=True))
+    recalled.set_from(state, 0)
+    assert recalled.tensor.tolist() == state.information_state_tensor(0)
+    size, actions = of.observation_tensor_size(), of.num_distinct_actions()
+    assert of.information_state_tensor_size() == size + 3 * (size + actions)
+    assert recalled.tensor[:size].tolist() == state.observation_tensor(0)
+    for place, (seen, action) in enumerate(reversed(met[-3:])):
+        assert recalled.dict["earlier"][place].tolist() == seen
+        assert recalled.dict["own_actions"][place].nonzero()[0].tolist() == ([] if action is None else [action])
+
+
+def test_with_enough_recall_tensors_differ_where_information_states_do(name):
+    of, luck, told = load(name, recall=12), np.random.default_rng(1), {}
+    for _ in range(4):
+        state = of.new_initial_state()
+        deal(state, 1)
+        for _ in range(12):
+            for player in range(state.num_players()):
+                told.setdefault(state.information_state_string(player), set()).add(
+                    (player, *state.information_state_tensor(player))
+                )
+            if not state.is_terminal():
+                state.apply_action(int(luck.choice(state.legal_actions()[:2])))
+                draw(state)
+    tensors = [tensor for same in told.values() for tensor in same]
+    assert len(tensors) == len(set(tensors)) == len(told)
+
+
+def test_a_redealt_state_has_the_same_tensor_for_its_player_alone():
+    state = dealt("eureka", 3, decisions=15)
+    player = state.current_player()
+    world = state.resample_from_infostate(player, FLIP)
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), world))
+    for one in (world, again):
+        assert one.information_state_tensor(player) == state.information_state_tensor(player)
+        other = (player + 1) % 3
+        assert one.information_state_tensor(other) != state.information_state_tensor(other)
+    action = state.legal_actions()[0]
+    for one in (state, world, again):
+        one.apply_action(action)
+        draw(one)
+    assert world.information_state_tensor(player) == again.information_state_tensor(player)
+
+
 def test_a_state_survives_serialisation():
     state = dealt("eureka", 3, decisions=15)
     _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
     assert str(again) == str(state) and again.legal_actions() == state.legal_actions()
     assert again.information_state_string(1) == state.information_state_string(1)
+    assert again.information_state_tensor(1) == state.information_state_tensor(1)
 
 
 def test_ismcts_of_openspiel_plays_it(name):
@@ -239,6 +308,7 @@ class Shallow(mcts.Evaluator):
         ("labtable_curie(players=9)", "is for 2 to 4 players, not 9"),
         ("labtable_curie(colour=red)", "colour"),
         ("labtable_curie(first_player=loudest)", "first_player"),
+        ("labtable_curie(recall=-1)", "recall counts positions: 0 or more, not -1"),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(text, sentence):
