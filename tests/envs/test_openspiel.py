@@ -5,13 +5,16 @@ import pyspiel
 import pytest
 from absl import flags
 from open_spiel.integration_tests import api_test
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, sample_some_states
 from open_spiel.python.observation import make_observation
+from open_spiel.python.pytorch import deep_cfr, nfsp
 
 from labtable.core.game.registry import game, names
 from labtable.core.match.match import Match
 from labtable.envs.history import Past
 from labtable.envs.openspiel import deal_of_seed
+from labtable.envs.scale import scaled
 
 if not flags.FLAGS.is_parsed():
     flags.FLAGS(["tests"])
@@ -229,9 +232,10 @@ def test_the_tensor_of_an_information_state_is_what_was_seen_and_done_of_late():
     assert recalled.tensor.tolist() == state.information_state_tensor(0)
     size, actions = of.observation_tensor_size(), of.num_distinct_actions()
     assert of.information_state_tensor_size() == size + 3 * (size + actions)
-    assert recalled.tensor[:size].tolist() == state.observation_tensor(0)
+    assert recalled.tensor[:size].tolist() == scaled("eureka", np.int16(state.observation_tensor(0))).tolist()
+    assert recalled.tensor.min() >= 0 and recalled.tensor.max() <= 1
     for place, (seen, action) in enumerate(reversed(met[-3:])):
-        assert recalled.dict["earlier"][place].tolist() == seen
+        assert recalled.dict["earlier"][place].tolist() == scaled("eureka", np.int16(seen)).tolist()
         assert recalled.dict["own_actions"][place].nonzero()[0].tolist() == ([] if action is None else [action])
 
 
@@ -286,6 +290,43 @@ def test_ismcts_of_openspiel_plays_it(name):
         assert action in state.legal_actions()
         state.apply_action(action)
         draw(state, np.random.default_rng(1))
+
+
+def end_of_a_game(name, decisions):
+    """A game that begins some decisions before its end: OpenSpiel's `start_at`."""
+    state, luck, places = dealt(name, 2), np.random.default_rng(1), []
+    while not state.is_terminal():
+        places.append(len(state.history()))
+        state.apply_action(int(luck.choice(state.legal_actions())))
+        draw(state)
+    history = ";".join(map(str, state.history()[: places[-decisions]]))
+    return pyspiel.load_game(f"start_at(history={history},game=labtable_{name}(players=2,recall=1))")
+
+
+def test_nfsp_of_openspiel_learns_it():
+    table = rl_environment.Environment(load("eureka", 2), chance_event_sampler=rl_environment.ChanceEventSampler(1))
+    seen, actions = table.observation_spec()["info_state"][0], table.action_spec()["num_actions"]
+    assert seen == table.game.information_state_tensor_size()
+    agents = [
+        nfsp.NFSP(player, seen, actions, [16], 200, 1.0, batch_size=8, learn_every=8, min_buffer_size_to_learn=8)
+        for player in range(2)
+    ]
+    for _ in range(4):
+        now = table.reset()
+        while not now.last():
+            now = table.step([agents[now.observations["current_player"]].step(now).action])
+        for agent in agents:
+            agent.step(now)
+    assert all(np.isfinite(agent.loss[0]) for agent in agents)  # that of the average policy
+
+
+def test_deep_cfr_of_openspiel_solves_the_end_of_a_game():
+    """A traversal tries all actions of its player, so a whole game would take years."""
+    solver = deep_cfr.DeepCFRSolver(
+        end_of_a_game("eureka", 8), (16,), (16,), 2, 2, batch_size_advantage=4, batch_size_strategy=4
+    )
+    _, advantages, policy = solver.solve()
+    assert np.isfinite([policy, *advantages[0], *advantages[1]]).all()
 
 
 class Shallow(mcts.Evaluator):

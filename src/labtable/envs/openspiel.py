@@ -8,9 +8,9 @@ playthroughs are those of OpenSpiel itself.
 
 An information state is everything that a player has seen and done, position by position: its string is a digest of it
 all with the present observation; its tensor, which must have a fixed length, is the present observation with those of
-the last `recall` positions and the player's own actions there. `resample_from_infostate` deals again what the player
-cannot know, by the game's own `resample`. A re-dealt state can be cloned, played on and serialised like any other, but
-its history still tells of the deal that it came from.
+the last `recall` positions and the player's own actions there, scaled for nets. `resample_from_infostate` deals again
+what the player cannot know, by the game's own `resample`. A re-dealt state can be cloned, played on and serialised like
+any other, but its history still tells of the deal that it came from.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from labtable.core.match.match import key_of, secret_of_seed  # noqa: E402
 from labtable.core.record.layout import KEY_WORDS  # noqa: E402
 from labtable.core.record.records import RESULT, SPECTATOR, Action, Seat, blank  # noqa: E402
 from labtable.envs.history import Past, Setting  # noqa: E402
+from labtable.envs.scale import scaled  # noqa: E402
 from labtable.envs.table import MOST_POINTS, rewards_of  # noqa: E402
 
 BYTE = 256  # outcomes of a chance node
@@ -151,8 +152,11 @@ class LabtableState(pyspiel.State):  # type: ignore[misc]
 
 
 class LabtableObserver:
-    """What a player sees, with the names and shapes of `observation_fields`. With perfect recall, its tensor also has
-    what the player saw in `earlier` positions, the latest first, and in `own_actions` a 1 for what they did there."""
+    """What a player sees, with the names and shapes of `observation_fields`.
+
+    With perfect recall the tensor also has what the player saw in `earlier` positions, the latest first, and in
+    `own_actions` a 1 for what they did there; it is what nets learn from, so all its numbers are from 0 to 1.
+    """
 
     def __init__(self, setting: Setting, kind: Any, params: Any) -> None:
         if params:
@@ -181,12 +185,16 @@ class LabtableObserver:
         if state.past is None:
             return
         seat = player if self.private else SPECTATOR
-        self.tensor[: self.size] = state.past.seen(seat)
-        if "earlier" in self.dict:
-            for place, (seen, action) in enumerate(state.past.recalled(seat)):
-                self.dict["earlier"][place] = seen
-                if action is not None:
-                    self.dict["own_actions"][place, action] = 1
+        seen = state.past.seen(seat)
+        if not self.recalls:
+            self.tensor[:] = seen
+            return
+        name = state.setting.game.name
+        self.tensor[: self.size] = scaled(name, seen)
+        for place, (earlier, action) in enumerate(state.past.recalled(seat)):
+            self.dict["earlier"][place] = scaled(name, earlier)
+            if action is not None:
+                self.dict["own_actions"][place, action] = 1
 
     def string_from(self, state: LabtableState, player: Seat) -> str | None:
         if not self.public:
