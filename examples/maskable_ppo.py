@@ -4,6 +4,7 @@ pip install 'labtable[learning]'
 python examples/maskable_ppo.py                        # Marie Curie, 500 000 decisions
 python examples/maskable_ppo.py --steps 20000          # a short try: three updates
 python examples/maskable_ppo.py --curve curve.csv      # steps and share of games won, to plot
+python examples/maskable_ppo.py --seed 2               # another beginning of the net, other games to learn from
 """
 
 import argparse
@@ -30,6 +31,7 @@ arguments.add_argument(
 arguments.add_argument("--lanes", type=int, default=128, help="games side by side")
 arguments.add_argument("--rounds", type=int, default=5, help="times that it is tested on the way, at most")
 arguments.add_argument("--tests", type=int, default=300, help="games of each test")
+arguments.add_argument("--seed", type=int, default=1, help="of the net and of the first game that it learns from")
 arguments.add_argument("--curve", type=Path, help="write the learning curve to this file")
 given = arguments.parse_args()
 torch.set_num_threads(1)
@@ -49,7 +51,7 @@ def share_won(model, games):
     return won / ended
 
 
-env = LabtableVecEnv(given.game, given.lanes, given.players, opponents=given.opponents, seed=1)
+env = LabtableVecEnv(given.game, given.lanes, given.players, opponents=given.opponents, seed=given.seed)
 model = MaskablePPO(
     "MlpPolicy",
     env,
@@ -61,7 +63,7 @@ model = MaskablePPO(
     gae_lambda=0.97,
     ent_coef=0.01,
     policy_kwargs={"net_arch": [256, 128]},
-    seed=1,
+    seed=given.seed,
     device="cpu",
 )
 curve = [(0, share_won(model, given.tests))]

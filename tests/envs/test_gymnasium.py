@@ -7,6 +7,7 @@ from gymnasium.utils.env_checker import check_env
 from stable_baselines3.common.env_checker import check_env as check_for_baselines
 
 from labtable.core.errors import BadSetup, IllegalAction
+from labtable.core.game.registry import game
 from labtable.envs.gymnasium import id_of
 
 
@@ -30,16 +31,28 @@ def play_out(env, seed):
 
 def test_the_checks_pass(name, players):
     """Both sample actions without a mask."""
-    env = make(name, players=players, bots="random", on_illegal="replace").unwrapped
+    env = make(name, players=players, bots="random").unwrapped
     check_env(env, skip_render_check=True)
     check_for_baselines(env)
 
 
 @pytest.mark.filterwarnings("ignore:.*observation:UserWarning", "ignore:.*image:UserWarning")
-def test_the_checks_pass_with_named_fields(name):
+def test_the_checks_pass_with_named_fields_and_with_legal_actions_in_place_of_others(name):
     env = make(name, bots="random", on_illegal="replace", observation="dict").unwrapped
     check_env(env, skip_render_check=True)
     check_for_baselines(env)
+
+
+def test_the_checks_draw_every_game(name):
+    check_env(make(name, bots="random", render_mode="rgb_array").unwrapped)
+
+
+@pytest.mark.filterwarnings("ignore:.*is out of date:DeprecationWarning")
+def test_an_id_ends_with_the_version_of_the_rules(name):
+    version = game(name).meta.rules_version
+    assert id_of(name) == f"labtable/{name.capitalize()}-v{version}" and id_of(name) in gymnasium.registry
+    with pytest.raises(gymnasium.error.DeprecatedEnv, match=f"Please use `{id_of(name)}` instead"):
+        gymnasium.make(f"labtable/{name.capitalize()}-v{version - 1}")
 
 
 def test_a_game_is_the_same_for_the_same_seed():
@@ -81,14 +94,14 @@ def test_bots_can_be_of_different_levels_and_functions():
 
 
 def test_an_illegal_action_says_which_rule_refuses_it():
-    env = make("curie", bots="random")
+    env = make("curie", bots="random", on_illegal="raise")
     _, info = env.reset(seed=1)
     with pytest.raises(IllegalAction, match=r"\(rule \d+\.\d+\)$"):
         env.step(int(info["action_mask"].argmin()))
 
 
-def test_an_illegal_action_can_end_the_episode():
-    env = make("curie", bots="random", on_illegal="end")
+def test_an_illegal_action_ends_the_episode():
+    env = make("curie", bots="random")
     _, info = env.reset(seed=1)
     _, reward, terminated, _, info = env.step(int(info["action_mask"].argmin()))
     assert terminated and reward == -1 and "(rule " in info["illegal"] and not info["action_mask"].any()

@@ -5,12 +5,16 @@ import pyspiel
 import pytest
 from absl import flags
 from open_spiel.integration_tests import api_test
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, sample_some_states
 from open_spiel.python.observation import make_observation
+from open_spiel.python.pytorch import deep_cfr, nfsp
 
 from labtable.core.game.registry import game, names
 from labtable.core.match.match import Match
+from labtable.envs.history import Past
 from labtable.envs.openspiel import deal_of_seed
+from labtable.envs.scale import scaled
 
 if not flags.FLAGS.is_parsed():
     flags.FLAGS(["tests"])
@@ -200,11 +204,80 @@ def test_players_recall_what_they_have_seen():
         assert (lone.information_state_string(player) == state.information_state_string(player)) == (player == 0)
 
 
+def test_players_recall_what_they_did_themselves():
+    """Two decisions of one's own are two pasts, even where everything looks the same after them."""
+    setting = load("curie").setting
+    position = dealt("curie").past.position
+    root = Past(setting, position)
+    one, other = (Past(setting, position, root, (0, action)) for action in (3, 4))
+    assert one.digest(0) != other.digest(0) and one.digest(1) == other.digest(1)
+    assert one.recalled(0)[0][1] == 3 and one.recalled(1)[0][1] is None
+
+
+def test_the_tensor_of_an_information_state_is_what_was_seen_and_done_of_late():
+    of, luck = load("eureka", 2, recall=3), np.random.default_rng(2)
+    state, met = of.new_initial_state(), []
+    deal(state, 2)
+    for _ in range(8):
+        seen, mover, action = (
+            state.observation_tensor(0),
+            state.current_player(),
+            int(luck.choice(state.legal_actions())),
+        )
+        met.append((seen, action if mover == 0 else None))
+        state.apply_action(action)
+        draw(state, luck)
+    recalled = make_observation(of, pyspiel.IIGObservationType(perfect_recall=True))
+    recalled.set_from(state, 0)
+    assert recalled.tensor.tolist() == state.information_state_tensor(0)
+    size, actions = of.observation_tensor_size(), of.num_distinct_actions()
+    assert of.information_state_tensor_size() == size + 3 * (size + actions)
+    assert recalled.tensor[:size].tolist() == scaled("eureka", np.int16(state.observation_tensor(0))).tolist()
+    assert recalled.tensor.min() >= 0 and recalled.tensor.max() <= 1
+    for place, (seen, action) in enumerate(reversed(met[-3:])):
+        assert recalled.dict["earlier"][place].tolist() == scaled("eureka", np.int16(seen)).tolist()
+        assert recalled.dict["own_actions"][place].nonzero()[0].tolist() == ([] if action is None else [action])
+
+
+def test_with_enough_recall_tensors_differ_where_information_states_do(name):
+    of, luck, told = load(name, recall=12), np.random.default_rng(1), {}
+    for _ in range(4):
+        state = of.new_initial_state()
+        deal(state, 1)
+        for _ in range(12):
+            for player in range(state.num_players()):
+                told.setdefault(state.information_state_string(player), set()).add(
+                    (player, *state.information_state_tensor(player))
+                )
+            if not state.is_terminal():
+                state.apply_action(int(luck.choice(state.legal_actions()[:2])))
+                draw(state)
+    tensors = [tensor for same in told.values() for tensor in same]
+    assert len(tensors) == len(set(tensors)) == len(told)
+
+
+def test_a_redealt_state_has_the_same_tensor_for_its_player_alone():
+    state = dealt("eureka", 3, decisions=15)
+    player = state.current_player()
+    world = state.resample_from_infostate(player, FLIP)
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), world))
+    for one in (world, again):
+        assert one.information_state_tensor(player) == state.information_state_tensor(player)
+        other = (player + 1) % 3
+        assert one.information_state_tensor(other) != state.information_state_tensor(other)
+    action = state.legal_actions()[0]
+    for one in (state, world, again):
+        one.apply_action(action)
+        draw(one)
+    assert world.information_state_tensor(player) == again.information_state_tensor(player)
+
+
 def test_a_state_survives_serialisation():
     state = dealt("eureka", 3, decisions=15)
     _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
     assert str(again) == str(state) and again.legal_actions() == state.legal_actions()
     assert again.information_state_string(1) == state.information_state_string(1)
+    assert again.information_state_tensor(1) == state.information_state_tensor(1)
 
 
 def test_ismcts_of_openspiel_plays_it(name):
@@ -217,6 +290,43 @@ def test_ismcts_of_openspiel_plays_it(name):
         assert action in state.legal_actions()
         state.apply_action(action)
         draw(state, np.random.default_rng(1))
+
+
+def end_of_a_game(name, decisions):
+    """A game that begins some decisions before its end: OpenSpiel's `start_at`."""
+    state, luck, places = dealt(name, 2), np.random.default_rng(1), []
+    while not state.is_terminal():
+        places.append(len(state.history()))
+        state.apply_action(int(luck.choice(state.legal_actions())))
+        draw(state)
+    history = ";".join(map(str, state.history()[: places[-decisions]]))
+    return pyspiel.load_game(f"start_at(history={history},game=labtable_{name}(players=2,recall=1))")
+
+
+def test_nfsp_of_openspiel_learns_it():
+    table = rl_environment.Environment(load("eureka", 2), chance_event_sampler=rl_environment.ChanceEventSampler(1))
+    seen, actions = table.observation_spec()["info_state"][0], table.action_spec()["num_actions"]
+    assert seen == table.game.information_state_tensor_size()
+    agents = [
+        nfsp.NFSP(player, seen, actions, [16], 200, 1.0, batch_size=8, learn_every=8, min_buffer_size_to_learn=8)
+        for player in range(2)
+    ]
+    for _ in range(4):
+        now = table.reset()
+        while not now.last():
+            now = table.step([agents[now.observations["current_player"]].step(now).action])
+        for agent in agents:
+            agent.step(now)
+    assert all(np.isfinite(agent.loss[0]) for agent in agents)  # that of the average policy
+
+
+def test_deep_cfr_of_openspiel_solves_the_end_of_a_game():
+    """A traversal tries all actions of its player, so a whole game would take years."""
+    solver = deep_cfr.DeepCFRSolver(
+        end_of_a_game("eureka", 8), (16,), (16,), 2, 2, batch_size_advantage=4, batch_size_strategy=4
+    )
+    _, advantages, policy = solver.solve()
+    assert np.isfinite([policy, *advantages[0], *advantages[1]]).all()
 
 
 class Shallow(mcts.Evaluator):
@@ -239,6 +349,7 @@ class Shallow(mcts.Evaluator):
         ("labtable_curie(players=9)", "is for 2 to 4 players, not 9"),
         ("labtable_curie(colour=red)", "colour"),
         ("labtable_curie(first_player=loudest)", "first_player"),
+        ("labtable_curie(recall=-1)", "recall counts positions: 0 or more, not -1"),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(text, sentence):

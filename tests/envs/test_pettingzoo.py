@@ -6,6 +6,7 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from labtable.core.errors import BadSetup, IllegalAction
+from labtable.core.game.registry import game
 from labtable.envs.pettingzoo import env
 
 pytestmark = [  # what PettingZoo says of its own card games too: an observation with a mask is a dict
@@ -43,6 +44,10 @@ def test_the_parallel_converter_passes_its_test(name, players):
 
 def test_the_render_test_passes(name, capsys):
     render_test(lambda **more: env(name, **more))
+
+
+def test_the_name_ends_with_the_version_of_the_rules(name):
+    assert env(name).metadata["name"] == f"labtable_{name}_v{game(name).meta.rules_version}"
 
 
 def test_a_picture_shows_more_than_its_background():
@@ -85,7 +90,7 @@ def illegal_in(table):
 
 
 def test_an_illegal_action_says_which_rule_refuses_it():
-    table = env("curie")
+    table = env("curie", on_illegal="raise")
     table.reset(seed=1)
     with pytest.raises(IllegalAction, match=r"\(rule \d+\.\d+\)$"):
         table.step(illegal_in(table))
@@ -94,13 +99,21 @@ def test_an_illegal_action_says_which_rule_refuses_it():
         table.step(1000)
 
 
-def test_an_illegal_action_can_end_the_episode():
-    table = env("curie", 3, on_illegal="end")
+def test_an_illegal_action_ends_the_episode():
+    table = env("curie", 3)
     table.reset(seed=1)
     mover = table.agent_selection
     table.step(illegal_in(table))
     assert all(table.terminations.values()) and "(rule " in table.infos[mover]["illegal"]
     assert table.rewards == {agent: -1.0 if agent == mover else 0.0 for agent in table.possible_agents}
+
+
+def test_a_team_that_breaks_a_rule_gets_less_than_any_score():
+    """An end that is worth more than a bad score would be a way out of every bad game."""
+    table = env("eureka", 3)
+    table.reset(seed=1)
+    table.step(illegal_in(table))
+    assert all(table.terminations.values()) and set(table.rewards.values()) == {-1000.0}
 
 
 def test_an_illegal_action_can_be_replaced_by_a_legal_one():
@@ -118,7 +131,7 @@ def test_an_illegal_action_can_be_replaced_by_a_legal_one():
     [
         ({"players": 9}, "is for 2 to 4 players, not 9"),
         ({"options": {"colour": "red"}}, "has no option 'colour'"),
-        ({"on_illegal": "shrug"}, "on_illegal is one of raise, end, replace, not 'shrug'."),
+        ({"on_illegal": "shrug"}, "on_illegal is one of end, replace, raise, not 'shrug'."),
         ({"observation": "sound"}, "observation is one of flat, dict, not 'sound'."),
         ({"render_mode": "film"}, "render_mode is one of ansi, human, rgb_array, not 'film'."),
     ],

@@ -16,6 +16,7 @@ from gymnasium import spaces  # noqa: E402
 from stable_baselines3.common.vec_env import VecEnv  # noqa: E402
 
 from labtable.envs.opponents import Policy  # noqa: E402
+from labtable.envs.scale import scaled  # noqa: E402
 from labtable.envs.vector import LabtableVectorEnv  # noqa: E402
 
 
@@ -54,15 +55,9 @@ class LabtableVecEnv(VecEnv):  # type: ignore[misc]
             game, num_envs, players, options, opponents=opponents, threads=threads, copy=False
         )
         space = self.vector.single_observation_space
-        self._low, self._width = space.low.astype(np.float32), np.float32(1) * (space.high - space.low)
         self.first_seed: int | None = seed
         self.lanes = [LaneEnv(self.vector, number) for number in range(num_envs)]
         super().__init__(num_envs, spaces.Box(0, 1, space.shape, np.float32), self.vector.single_action_space)
-
-    def scaled(self, seen: Any) -> NDArray[np.float32]:
-        """Small numbers are told apart, large ones still fit: the root of the place within the range."""
-        scaled: NDArray[np.float32] = np.sqrt((seen - self._low) / self._width)
-        return scaled
 
     def reset(self) -> Any:
         """Deal all games anew, from the seed that `seed` was given, or else that of the constructor at first."""
@@ -71,7 +66,7 @@ class LabtableVecEnv(VecEnv):  # type: ignore[misc]
         self.first_seed = None
         self._reset_seeds()
         self._reset_options()
-        return self.scaled(seen)
+        return scaled(self.vector.batch.game.name, seen)
 
     def step_async(self, actions: Any) -> None:
         self._actions = actions
@@ -80,8 +75,8 @@ class LabtableVecEnv(VecEnv):  # type: ignore[misc]
         seen, rewards, done, _, told = self.vector.step(self._actions)
         infos: list[dict[str, Any]] = [{"TimeLimit.truncated": False} for _ in range(self.num_envs)]
         for number in done.nonzero()[0].tolist():
-            infos[number]["terminal_observation"] = self.scaled(told["final_obs"][number])
-        return self.scaled(seen), rewards.astype(np.float32), done, infos
+            infos[number]["terminal_observation"] = scaled(self.vector.batch.game.name, told["final_obs"][number])
+        return scaled(self.vector.batch.game.name, seen), rewards.astype(np.float32), done, infos
 
     def _asked(self, indices: Any) -> list[LaneEnv]:
         return [self.lanes[number] for number in self._get_indices(indices)]

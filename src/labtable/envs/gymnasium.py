@@ -1,7 +1,7 @@
-"""The games for Gymnasium: one seat against bots, `gymnasium.make("labtable/Curie-v0", bots="researcher")`.
+"""The games for Gymnasium: one seat against bots, `gymnasium.make("labtable/Curie-v4", bots="researcher")`.
 
-Importing this module registers the games: labtable/Curie-v0, labtable/Eureka-v0 and so on, and for `make_vec` the
-vector environment of `labtable.envs.vector`.
+Importing this module registers the games, each by its name and the version of its rules, and for `make_vec` the vector
+environment of `labtable.envs.vector`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import gymnasium  # noqa: E402
 from labtable.bots import Bot, bot  # noqa: E402
 from labtable.bots.question import question  # noqa: E402
 from labtable.core.errors import BadSetup  # noqa: E402
-from labtable.core.game.registry import names  # noqa: E402
+from labtable.core.game.registry import game, names  # noqa: E402
 from labtable.core.record.records import Seat  # noqa: E402
 from labtable.envs import render, spaces  # noqa: E402
 from labtable.envs.table import EnvTable, chosen  # noqa: E402
@@ -48,7 +48,7 @@ class LabtableEnv(gymnasium.Env):  # type: ignore[misc]
         bots: Level | Sequence[Level] = "student",
         seat: Seat | None = None,
         observation: str = "flat",
-        on_illegal: str = "raise",
+        on_illegal: str = "end",
         render_mode: str | None = None,
     ) -> None:
         self.table = EnvTable(game, players, options, on_illegal)
@@ -107,8 +107,8 @@ class LabtableEnv(gymnasium.Env):  # type: ignore[misc]
 
 
 def id_of(name: str) -> str:
-    """The name of a game in Gymnasium's registry."""
-    return f"labtable/{name.capitalize()}-v0"
+    """The name of a game in Gymnasium's registry; its version is that of the rules."""
+    return f"labtable/{name.capitalize()}-v{game(name).meta.rules_version}"
 
 
 def register() -> None:

@@ -6,9 +6,11 @@ shuffles is followed by four such nodes, whose 32 bits change the random key bef
 holds a state can look ahead at luck to come. Every state follows from its history: cloning, serialisation and
 playthroughs are those of OpenSpiel itself.
 
-An information state is everything that a player has seen, position by position, as a digest with the present
-observation; `resample_from_infostate` deals again what the player cannot know, by the game's own `resample`. A re-dealt
-state can be cloned, played on and serialised like any other, but its history still tells of the deal that it came from.
+An information state is everything that a player has seen and done, position by position: its string is a digest of it
+all with the present observation; its tensor, which must have a fixed length, is the present observation with those of
+the last `recall` positions and the player's own actions there, scaled for nets. `resample_from_infostate` deals again
+what the player cannot know, by the game's own `resample`. A re-dealt state can be cloned, played on and serialised like
+any other, but its history still tells of the deal that it came from.
 """
 
 from __future__ import annotations
@@ -26,19 +28,20 @@ need("openspiel", "The OpenSpiel games are", "pyspiel")
 import pyspiel  # noqa: E402
 
 from labtable.core.arrays import copied, reading  # noqa: E402
-from labtable.core.game.contract import Choice, Game  # noqa: E402
+from labtable.core.game.contract import Choice  # noqa: E402
 from labtable.core.game.registry import game, names  # noqa: E402
 from labtable.core.match.match import key_of, secret_of_seed  # noqa: E402
 from labtable.core.record.layout import KEY_WORDS  # noqa: E402
 from labtable.core.record.records import RESULT, SPECTATOR, Action, Seat, blank  # noqa: E402
 from labtable.envs.history import Past, Setting  # noqa: E402
-from labtable.envs.table import rewards_of  # noqa: E402
+from labtable.envs.scale import scaled  # noqa: E402
+from labtable.envs.table import MOST_POINTS, rewards_of  # noqa: E402
 
 BYTE = 256  # outcomes of a chance node
 EVEN = [(byte, 1 / BYTE) for byte in range(BYTE)]
 OF_THE_DEAL = 4 * KEY_WORDS  # chance nodes: the bytes of a random key
+RECALL = 4  # earlier positions in the tensor of an information state, unless the parameter says another number
 OF_A_DRAW = 4  # chance nodes where a decision draws: the bytes of one of its words
-MOST_POINTS = 1000  # NOT A RULE: more than a team can score
 
 
 def deal_of_seed(seed: int) -> list[int]:
@@ -82,17 +85,17 @@ class LabtableState(pyspiel.State):  # type: ignore[misc]
         self.drawn = [*self.drawn, byte]
         if len(self.drawn) < (OF_THE_DEAL if self.past is None else OF_A_DRAW):
             return
-        of, bits = self.setting.game, np.frombuffer(bytes(self.drawn), "<u4").astype(np.uint32)
+        of, bits, decision = self.setting.game, np.frombuffer(bytes(self.drawn), "<u4").astype(np.uint32), self.waiting
         if self.past is None:
             position = blank(of.STATE)
             of.engine.deal_at(position, 0, self.setting.players, self.setting.options, bits)
         else:
-            assert self.waiting is not None
+            assert decision is not None
             position = copied(self.past.position)
             position["random_key"][0, : len(bits)] ^= bits
-            of.engine.apply_at(position, 0, *self.waiting)
+            of.engine.apply_at(position, 0, *decision)
         self.drawn, self.waiting = [], None
-        self._arrive(position)
+        self._arrive(position, decision)
 
     def _decide(self, action: Action) -> None:
         if action not in self.legal:
@@ -101,15 +104,15 @@ class LabtableState(pyspiel.State):  # type: ignore[misc]
         before, position = self.past.position, copied(self.past.position)
         self.setting.game.engine.apply_at(position, 0, self.mover, action)
         if position["random_counters"].tobytes() == before["random_counters"].tobytes():
-            self._arrive(position)
+            self._arrive(position, (self.mover, action))
         else:
             self.waiting, self.mover, self.legal = (self.mover, action), int(pyspiel.PlayerId.CHANCE), []
 
-    def _arrive(self, position: NDArray[Any]) -> None:
+    def _arrive(self, position: NDArray[Any], decision: tuple[Seat, Action] | None) -> None:
         of, engine = self.setting.game, self.setting.game.engine
         mover, legal = engine.to_move_at(position, 0), np.empty(of.NUM_ACTIONS, np.int32)
         count = engine.legal_at(position, 0, mover, legal) if mover >= 0 else 0
-        self.past = Past(of, self.past, position)
+        self.past = Past(self.setting, position, self.past, decision)
         self.mover = mover if mover >= 0 else int(pyspiel.PlayerId.TERMINAL)
         self.legal = legal[:count].tolist()
 
@@ -135,8 +138,8 @@ class LabtableState(pyspiel.State):  # type: ignore[misc]
         position = copied(self.past.position)
         draw = getattr(sampler, "sample", None) or sampler
         of.engine.resample_at(position, 0, player, key_of(str(draw()).encode()))
-        world.past = Past(of, None, position)
-        world.past.digests[player] = self.past.digest(player)
+        told, kept = {player: self.past.digest(player)}, {player: self.past.recalled(player)}
+        world.past = Past(self.setting, position, told=told, kept=kept)
         return world  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
@@ -149,36 +152,56 @@ class LabtableState(pyspiel.State):  # type: ignore[misc]
 
 
 class LabtableObserver:
-    """What a player sees, with the names and shapes of `observation_fields`; with perfect recall, a string alone."""
+    """What a player sees, with the names and shapes of `observation_fields`.
 
-    def __init__(self, of: Game, kind: Any, params: Any) -> None:
+    With perfect recall the tensor also has what the player saw in `earlier` positions, the latest first, and in
+    `own_actions` a 1 for what they did there; it is what nets learn from, so all its numbers are from 0 to 1.
+    """
+
+    def __init__(self, setting: Setting, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"The observers of Labtable take no parameters, but were given {dict(params)}.")
         self.recalls, self.public = kind.perfect_recall, kind.public_info
         self.private = kind.private_info != pyspiel.PrivateInfoType.NONE
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, Any] = {}
-        if self.public and not self.recalls:
-            self.tensor = np.zeros(sum(field.size for field in of.observation_fields), np.float32)
+        if self.public:
+            of, recall = setting.game, setting.recall if self.recalls else 0
+            self.size = sum(field.size for field in of.observation_fields)
+            self.tensor = np.zeros(self.size + recall * (self.size + of.NUM_ACTIONS), np.float32)
             self.dict = {
                 field.name: self.tensor[field.start : field.start + field.size].reshape(field.shape)
                 for field in of.observation_fields
             }
-
-    def _seen(self, state: LabtableState, player: Seat) -> NDArray[np.int16] | None:
-        return state.past.seen(player if self.private else SPECTATOR) if state.past is not None else None
+            if recall:
+                earlier, acted = np.split(self.tensor[self.size :], [recall * self.size])
+                self.dict["earlier"] = earlier.reshape(recall, self.size)
+                self.dict["own_actions"] = acted.reshape(recall, of.NUM_ACTIONS)
 
     def set_from(self, state: LabtableState, player: Seat) -> None:
-        if self.tensor is not None:
-            seen = self._seen(state, player)
-            self.tensor[:] = 0 if seen is None else seen
+        if self.tensor is None:
+            return
+        self.tensor.fill(0)
+        if state.past is None:
+            return
+        seat = player if self.private else SPECTATOR
+        seen = state.past.seen(seat)
+        if not self.recalls:
+            self.tensor[:] = seen
+            return
+        name = state.setting.game.name
+        self.tensor[: self.size] = scaled(name, seen)
+        for place, (earlier, action) in enumerate(state.past.recalled(seat)):
+            self.dict["earlier"][place] = scaled(name, earlier)
+            if action is not None:
+                self.dict["own_actions"][place, action] = 1
 
     def string_from(self, state: LabtableState, player: Seat) -> str | None:
         if not self.public:
             return None  # what is private is not told apart from what is public
-        seen = self._seen(state, player)
-        if seen is None or state.past is None:
+        if state.past is None:
             return "before the deal"
+        seen = state.past.seen(player if self.private else SPECTATOR)
         past = f"{state.past.digest(player).hex()} " if self.recalls and self.private else ""
         return f"player {player}: {past}{' '.join(map(str, seen.tolist()))}"
 
@@ -190,7 +213,10 @@ class LabtableGame(pyspiel.Game):  # type: ignore[misc]
         of = game(name)
         players = int(params.get("players", of.meta.players[0]))
         given = {option.name: params[option.name] for option in of.meta.options if params.get(option.name)}
-        self.setting = Setting(of, players, given)
+        recall = int(params.get("recall", RECALL))
+        if recall < 0:
+            raise ValueError(f"recall counts positions: 0 or more, not {recall}.")
+        self.setting = Setting(of, players, given, recall)
         most = float(MOST_POINTS if of.meta.cooperative else 1)
         super().__init__(
             kind,
@@ -211,7 +237,7 @@ class LabtableGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> LabtableObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return LabtableObserver(self.setting.game, kind, params)
+        return LabtableObserver(self.setting, kind, params)
 
     def max_chance_nodes_in_history(self) -> int:
         return int(OF_THE_DEAL + OF_A_DRAW * self.setting.game.meta.bound)
@@ -223,7 +249,7 @@ def register(name: str) -> None:
     choices = {option.name: "" for option in meta.options if isinstance(option, Choice)}
     kind = kinds(
         short_name=f"labtable_{name}",
-        long_name=meta.title,
+        long_name=f"{meta.title}, version {meta.rules_version} of the rules",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
@@ -232,10 +258,10 @@ def register(name: str) -> None:
         max_num_players=meta.players[-1],
         min_num_players=meta.players[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": meta.players[0], **choices},
+        parameter_specification={"players": meta.players[0], "recall": RECALL, **choices},
     )
 
     class Registered(LabtableGame):

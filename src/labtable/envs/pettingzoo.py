@@ -27,8 +27,9 @@ class LabtableAECEnv(AECEnv):  # type: ignore[misc]
     """One game as an AEC environment; agents are player_0, player_1, … by seat.
 
     `options` are those of the game, as `Match` takes them. `observation` is "flat" or "dict". `on_illegal` says what
-    an illegal action does: "raise" an error with the rule's sentence, "end" the episode with -1 for its player, or
-    "replace" it by a random legal one; in the last two cases the sentence is in the player's info as "illegal".
+    an illegal action does: "end" the episode with -1 for its player (-1000 for a team), "replace" it by a random legal
+    one, or "raise" an error with the rule's sentence; in the first two cases the sentence is in the player's info as
+    "illegal".
     Rewards come at the end: 1 for a lone winner, -1 for the loser of two, the mean of all players 0; in a cooperative
     game the score, negative where points are bad.
     """
@@ -40,14 +41,19 @@ class LabtableAECEnv(AECEnv):  # type: ignore[misc]
         options: Mapping[str, object] | None = None,
         *,
         observation: str = "flat",
-        on_illegal: str = "raise",
+        on_illegal: str = "end",
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.table = EnvTable(game, players, options, on_illegal)
         self.render_mode = None if render_mode is None else chosen("render_mode", render_mode, render.MODES)
         self.kind = observation
-        self.metadata = {"name": f"labtable_{game}_v0", "render_modes": list(render.MODES), "is_parallelizable": False}
+        version = self.table.game.meta.rules_version
+        self.metadata = {
+            "name": f"labtable_{game}_v{version}",
+            "render_modes": list(render.MODES),
+            "is_parallelizable": False,
+        }
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         of = self.table.game

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -10,18 +9,10 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from labtable.core.game.contract import Game
-from labtable.core.game.registry import game
+from labtable.envs.scale import bounds
 from labtable.envs.table import chosen
 
 KINDS = ("flat", "dict")
-
-
-@cache
-def _bounds(name: str) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
-    fields = game(name).observation_fields
-    low = np.concatenate([np.full(field.size, field.low, np.int16) for field in fields])
-    high = np.concatenate([np.full(field.size, field.high, np.int16) for field in fields])
-    return low, high
 
 
 def observation_space(of: Game, kind: str) -> spaces.Space[Any]:
@@ -31,7 +22,7 @@ def observation_space(of: Game, kind: str) -> spaces.Space[Any]:
     In the dict a field of one number has the shape (1,): Stable-Baselines3 takes no array without an axis.
     """
     if chosen("observation", kind, KINDS) == "flat":
-        return spaces.Box(*_bounds(of.name), dtype=np.int16)
+        return spaces.Box(*bounds(of.name), dtype=np.int16)
     return spaces.Dict(
         {
             field.name: spaces.Box(field.low, field.high, field.shape or (1,), np.int16)

@@ -16,8 +16,9 @@ from labtable.core.game.registry import game
 from labtable.core.match.match import Match, key_of, secret_of_seed
 from labtable.core.record.records import OVER, Action, Seat, blank
 
-ON_ILLEGAL = ("raise", "end", "replace")
-FORFEIT = -1.0  # the reward for an illegal action that ends the episode
+ON_ILLEGAL = ("end", "replace", "raise")
+FORFEIT = -1.0  # the reward for an illegal action that ends the episode, among opponents
+MOST_POINTS = 1000  # NOT A RULE: more than a team can score, so a forfeit of a team costs as much
 
 
 def chosen(what: str, value: str, values: tuple[str, ...]) -> str:
@@ -49,7 +50,7 @@ class EnvTable:
         name: str,
         players: int | None,
         options: Mapping[str, object] | None,
-        on_illegal: str = "raise",
+        on_illegal: str = "end",
     ) -> None:
         self.game = game(name)
         self.players = self.game.meta.players[0] if players is None else players
@@ -102,6 +103,8 @@ class EnvTable:
 
     def rewards(self) -> list[float]:
         """What each seat gets now: nothing before the end."""
+        if self.forfeited != OVER and self.game.meta.cooperative:
+            return [-float(MOST_POINTS)] * self.players
         if self.forfeited != OVER:
             return [FORFEIT if seat == self.forfeited else 0.0 for seat in range(self.players)]
         if self.to_move != OVER:

@@ -1,6 +1,6 @@
 """Many games at once for Gymnasium, over `labtable.Batch`: a million decisions a second on one core.
 
-`gymnasium.make_vec("labtable/Curie-v0", num_envs=1024, vectorization_mode="vector_entry_point")` makes one too.
+`gymnasium.make_vec("labtable/Curie-v4", num_envs=1024, vectorization_mode="vector_entry_point")` makes one too.
 """
 
 from __future__ import annotations
