@@ -115,7 +115,6 @@ def test_a_visitor_plays_in_a_page_and_finds_the_table_again(chromium: Browser, 
     again = opened(chromium, address, kept, here.started["cookie"], here.started["key"])
     state = again.told("GET", at)
     assert state["version"] >= since and state["table"]["phase"] == "playing"
-    assert state["you"]["seats"] == [0]
     again.tab.close()
 
 
@@ -134,7 +133,8 @@ def test_a_file_that_does_not_come_is_told_in_a_sentence(chromium: Browser, addr
 def test_the_page_is_under_the_policy_of_a_site(address: str, chromium: Browser):
     tab = chromium.new_page()
     tab.goto(address)
-    assert (
-        tab.evaluate("(() => { try { return new Function('return 1')() } catch { return 'refused' } })()") == "refused"
+    script = (
+        "const one = document.createElement('script'); one.textContent = 'window.ran = 1'; document.head.append(one)"
     )
+    assert tab.evaluate(f"(() => {{ {script}; return window.ran ?? 'refused' }})()") == "refused"
     tab.close()

@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -47,7 +48,7 @@ def make_files(folder: Path = FOLDER, games: Iterable[str] | None = None) -> Non
     modules = sources_of_labtable()
     kept("python", (*modules, LOCK, PYODIDE / "package.json"), make_archives, folder)
     for name in games:
-        kept(f"rules-{name}", rules_of(name, modules), lambda place, name=name: compile_rules(place, name), folder)
+        kept(f"rules-{name}", rules_of(name, modules), partial(compile_rules, name), folder)
     (folder / PARTS).write_text(json.dumps({"games": games}), "utf-8")
 
 
@@ -64,7 +65,7 @@ def rules_of(name: str, modules: Iterable[Path]) -> list[Path]:
     return [path for path in inside if path.suffix in (".py", ".toml")]
 
 
-def compile_rules(folder: Path, name: str) -> None:
+def compile_rules(name: str, folder: Path) -> None:
     """Compile the rules of a game, in a process that plays it to see what is called."""
     if find_spec("ziglang") is None:
         raise LabtableError("The rules cannot be compiled for browsers: the package `ziglang` is not installed.")
