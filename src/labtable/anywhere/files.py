@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -26,6 +27,14 @@ PARTS = "parts.json"  # names the games whose rules are there; written last
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # files of the npm package that a page loads
 WEIGHTS = PACKAGE / "bots" / "nets" / "weights"
 
+NOTICE = """What this folder holds of others' work, and under which licences.
+
+Pyodide (pyodide.*): Mozilla Public License 2.0; its sources are at https://github.com/pyodide/pyodide.
+Python's library (python.zip): Python Software Foundation License 2; see https://docs.python.org/3/license.html.
+Packages in labtable.zip: each brings its licence, in NAME.dist-info/licenses.
+Labtable itself: MIT.
+"""
+
 
 def make_files(folder: Path = FOLDER, games: Iterable[str] | None = None) -> None:
     """Write everything that a page loads into a folder."""
@@ -35,10 +44,11 @@ def make_files(folder: Path = FOLDER, games: Iterable[str] | None = None) -> Non
     for name in RUNTIME:
         shutil.copyfile(PYODIDE / name, folder / name)
     write_lock(folder / "pyodide-lock.json")
+    (folder / "NOTICE.txt").write_text(NOTICE, "utf-8")
     modules = sources_of_labtable()
     kept("python", (*modules, LOCK, PYODIDE / "package.json"), make_archives, folder)
     for name in games:
-        kept(f"rules-{name}", rules_of(name, modules), lambda place, name=name: compile_rules(place, name), folder)
+        kept(f"rules-{name}", rules_of(name, modules), partial(compile_rules, name), folder)
     (folder / PARTS).write_text(json.dumps({"games": games}), "utf-8")
 
 
@@ -55,7 +65,7 @@ def rules_of(name: str, modules: Iterable[Path]) -> list[Path]:
     return [path for path in inside if path.suffix in (".py", ".toml")]
 
 
-def compile_rules(folder: Path, name: str) -> None:
+def compile_rules(name: str, folder: Path) -> None:
     """Compile the rules of a game, in a process that plays it to see what is called."""
     if find_spec("ziglang") is None:
         raise LabtableError("The rules cannot be compiled for browsers: the package `ziglang` is not installed.")
