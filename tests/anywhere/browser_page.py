@@ -1,0 +1,83 @@
+"""The server in a page of Chromium, asked from here: its worker, built alone, in a folder that a plain file server
+serves."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import threading
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from labtable.anywhere.files import WEIGHTS, make_files
+from labtable.anywhere.site import mark
+
+ROOT = Path(__file__).parents[2]
+BUILD = """
+import { build } from 'vite';
+const input = { page: 'src/anywhere/page.ts' };
+await build({
+  configFile: false, base: './', logLevel: 'error', worker: { format: 'es' },
+  build: { outDir: process.argv[1], target: 'es2022', minify: false, modulePreload: false,
+    rolldownOptions: { input, preserveEntrySignatures: 'strict', output: { entryFileNames: 'assets/[name].js' } } },
+});"""
+START = """async ([kept, cookie, key]) => {
+  const { startPage } = await import('./assets/page.js');
+  window.kept = { ...kept };
+  window.steps = [];
+  const keep = (code, table) => (table === null ? delete window.kept[code] : (window.kept[code] = table));
+  const began = performance.now();
+  window.page = await startPage(kept, cookie, key, keep, (share, step) => window.steps.push(step));
+  return { cookie: window.page.cookie, key: window.page.key, seconds: (performance.now() - began) / 1000 };
+}"""
+ASK = """async ([method, path, body]) => {
+  const { status, type, body: found } = await window.page.ask(method, path, body ?? undefined);
+  return [status, type, typeof found === 'string' ? found : [...new Uint8Array(found)]];
+}"""
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: Any) -> None:
+        """Nobody reads it."""
+
+
+def write_folder(folder: Path, games: Iterable[str]) -> None:
+    """A page with nothing but the worker, under the policy of a site."""
+    node = ["node", "--input-type=module", "-e", BUILD, str(folder)]
+    subprocess.run(node, cwd=ROOT / "web", check=True, capture_output=True)
+    (folder / "index.html").write_text('<!doctype html><meta charset="utf-8" /><title>A page</title>', "utf-8")
+    mark(folder / "index.html")
+    make_files(folder / "anywhere", games)
+    for name in games:
+        (folder / "anywhere" / f"{name}.net").write_bytes((WEIGHTS / f"{name}.net").read_bytes())
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_address[1]}/"
+    finally:
+        server.shutdown()
+
+
+class BrowserPage:
+    """A page that was opened in a tab."""
+
+    def __init__(self, tab: Any, kept: dict[str, str], cookie: str, key: str) -> None:
+        self.tab = tab
+        self.started = tab.evaluate(START, [kept, cookie, key])
+
+    def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> tuple[int, str, str]:
+        status, media, found = self.tab.evaluate(ASK, [method, path, json.dumps(body) if body else None])
+        return status, media, found
+
+    def told(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        status, _, found = self.ask(method, path, body)
+        assert status < 400, found
+        return json.loads(found) if found else None

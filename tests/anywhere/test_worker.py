@@ -1,0 +1,138 @@
+"""The server in a page's worker, in Chromium: it plays, and answers byte for byte what Python answers outside of it.
+
+LABTABLE_WASM_GAMES names the games (or `all`), LABTABLE_PAGE_MOVES how many moves of each are compared."""
+
+import asyncio
+import json
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from labtable.anywhere.page import Page
+from labtable.core.game.registry import names
+from tests.anywhere.browser_page import BrowserPage, serving, write_folder
+from tests.anywhere.test_page import ask
+from tests.web.visitor import PATIENCE, browser
+
+CHOSEN = os.environ.get("LABTABLE_WASM_GAMES", "element")
+GAMES = names() if CHOSEN == "all" else CHOSEN.split(",")
+MOVES = int(os.environ.get("LABTABLE_PAGE_MOVES", "3"))
+PREVIEWS = 3  # actions of the last position whose previews are compared
+
+pytest.importorskip("ziglang")
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("page")
+    write_folder(folder, GAMES)
+    with serving(folder) as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with browser() as one:
+        yield one
+
+
+def opened(chromium: Browser, address: str, kept: dict[str, str], cookie: str = "", key: str = "") -> BrowserPage:
+    tab = chromium.new_page()
+    tab.set_default_timeout(PATIENCE)
+    tab.goto(address)
+    return BrowserPage(tab, kept, cookie, key)
+
+
+def chairs(game: str, level: str) -> list[dict[str, str]]:
+    bots = 2 if game == "eureka" else 1  # it is a game for three
+    return [{"kind": "me", "nickname": "Ada"}, *[{"kind": "bot", "level": level}] * bots]
+
+
+async def played(
+    game: str,
+) -> tuple[str, dict[str, str], Page, list[tuple[str, str, Any]], list[tuple[int, str, bytes]]]:
+    """A few moves outside of a browser; and what is asked of the table afterwards, with the answers."""
+    kept: dict[str, str] = {}
+    page = Page(lambda code, table: kept.update({code: table or ""}), {})
+    new = {"game": game, "chairs": chairs(game, "student"), "options": {}, "settings": {"pace": False}}
+    code = (await ask(page, "POST", "/api/tables", **new))["code"]
+    at, since, moves = f"/api/tables/{code}", 0, 0
+    await ask(page, "POST", f"{at}/commands", type="start", id="start")
+    while True:
+        state = await ask(page, "GET", f"{at}/poll?since={since}&wait=20")
+        moment, since = state["table"]["moment"], state["version"]
+        if state["table"]["phase"] == "over" or (moment["legal"] and moves == MOVES):
+            break
+        if moment["legal"]:
+            act = {"type": "act", "id": str(since), "seat": 0, "position": moment["position"]}
+            await ask(page, "POST", f"{at}/commands", **act, action=moment["legal"][-1]["action"])
+            moves += 1
+    questions: list[tuple[str, str, Any]] = [("GET", f"{at}/log?audience=0", None)]
+    questions += [("GET", f"{at}/moments/{n}?audience={n % 3 - 1}", None) for n in range(moment["position"] + 1)]
+    for number, legal in enumerate((moment["legal"] or ())[:PREVIEWS]):
+        asked = {"seat": 0, "position": moment["position"], "action": legal["action"]}
+        questions.append(("POST", f"{at}/commands", {"type": "preview", "id": f"p{number}", **asked}))
+    questions.append(("POST", f"{at}/commands", {"type": "why", "id": "why", "seat": 0, "action": 1}))
+    fresh = Page(lambda code, table: None, kept, page.cookie, page.key)  # it reads the table from what was kept, too
+    answers = [
+        await fresh.ask(method, path, json.dumps(body).encode() if body else b"") for method, path, body in questions
+    ]
+    return code, kept, page, questions, answers
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_worker_answers_byte_for_byte_what_python_answers_outside(game: str, chromium: Browser, address: str):
+    _, kept, page, questions, answers = asyncio.run(asyncio.wait_for(played(game), 300))
+    there = opened(chromium, address, kept, page.cookie, page.key.hex())
+    for (method, path, body), (status, media, found) in zip(questions, answers, strict=True):
+        assert there.ask(method, path, body) == (status, media, found.decode()), path
+    assert len(answers) > MOVES
+    there.tab.close()
+
+
+def test_a_visitor_plays_in_a_page_and_finds_the_table_again(chromium: Browser, address: str):
+    here = opened(chromium, address, {})
+    assert here.tab.evaluate("window.steps[0]") == "python"
+    new = {"game": GAMES[0], "chairs": chairs(GAMES[0], "researcher"), "options": {}, "settings": {"pace": False}}
+    code = here.told("POST", "/api/tables", new)["code"]
+    at, since, moves = f"/api/tables/{code}", 0, 0
+    here.told("POST", f"{at}/commands", {"type": "start", "id": "start"})
+    while moves < 3:
+        state = here.told("GET", f"{at}/poll?since={since}&wait=20")
+        since, moment = state["version"], state["table"]["moment"]
+        if moment["legal"]:
+            act = {"type": "act", "id": str(since), "seat": 0, "position": moment["position"]}
+            here.told("POST", f"{at}/commands", {**act, "action": moment["legal"][0]["action"]})
+            moves += 1
+    kept = here.tab.evaluate("window.kept")
+    assert here.ask("GET", "/api/tables/AAAAAAAA")[0] == 404
+    here.tab.close()
+    again = opened(chromium, address, kept, here.started["cookie"], here.started["key"])
+    state = again.told("GET", at)
+    assert state["version"] >= since and state["table"]["phase"] == "playing"
+    assert state["you"]["seats"] == [0]
+    again.tab.close()
+
+
+def test_a_file_that_does_not_come_is_told_in_a_sentence(chromium: Browser, address: str):
+    tab = chromium.new_page()
+    tab.route("**/labtable.zip", lambda route: route.abort())
+    tab.goto(address)
+    said = tab.evaluate(
+        """async () => (await import('./assets/page.js'))
+        .startPage({}, '', '', () => {}, () => {}).then(() => '', (error) => error.said.id)"""
+    )
+    assert said == "anywhere-no-files"
+    tab.close()
+
+
+def test_the_page_is_under_the_policy_of_a_site(address: str, chromium: Browser):
+    tab = chromium.new_page()
+    tab.goto(address)
+    assert (
+        tab.evaluate("(() => { try { return new Function('return 1')() } catch { return 'refused' } })()") == "refused"
+    )
+    tab.close()
