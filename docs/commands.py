@@ -14,7 +14,7 @@ PAGE = Path(__file__).with_name("COMMANDS.md")
 CHAPTERS = {
     "Play and learn": ("games", "play", "learn", "rules", "hint", "puzzles", "daily", "route"),
     "Look at games that are over": ("replay", "verify", "review"),
-    "Serve": ("serve", "doctor", "admin"),
+    "Serve": ("serve", "site", "doctor", "admin"),
     "Measure and design": ("components", "study", "arena", "bench", "records", "train"),
     "Write": ("lesson",),
 }

@@ -64,6 +64,7 @@ def serving(folder: Path) -> Iterator[str]:
         yield f"http://127.0.0.1:{server.server_address[1]}/"
     finally:
         server.shutdown()
+        server.server_close()
 
 
 class BrowserPage:

@@ -26,6 +26,14 @@ PARTS = "parts.json"  # names the games whose rules are there; written last
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # files of the npm package that a page loads
 WEIGHTS = PACKAGE / "bots" / "nets" / "weights"
 
+NOTICE = """What this folder holds of others' work, and under which licences.
+
+Pyodide (pyodide.*): Mozilla Public License 2.0; its sources are at https://github.com/pyodide/pyodide.
+Python's library (python.zip): Python Software Foundation License 2; see https://docs.python.org/3/license.html.
+Packages in labtable.zip: each brings its licence, in NAME.dist-info/licenses.
+Labtable itself: MIT.
+"""
+
 
 def make_files(folder: Path = FOLDER, games: Iterable[str] | None = None) -> None:
     """Write everything that a page loads into a folder."""
@@ -35,6 +43,7 @@ def make_files(folder: Path = FOLDER, games: Iterable[str] | None = None) -> Non
     for name in RUNTIME:
         shutil.copyfile(PYODIDE / name, folder / name)
     write_lock(folder / "pyodide-lock.json")
+    (folder / "NOTICE.txt").write_text(NOTICE, "utf-8")
     modules = sources_of_labtable()
     kept("python", (*modules, LOCK, PYODIDE / "package.json"), make_archives, folder)
     for name in games:
