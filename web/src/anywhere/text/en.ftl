@@ -6,8 +6,10 @@ anywhere-starting = Getting ready to play …
 anywhere-ready = Ready to play.
 anywhere-kept = Saved on this device: from now on you can play without a network.
 anywhere-no-wasm = This browser cannot run Labtable, because it has no WebAssembly. Please use a newer browser.
-anywhere-no-files = A part of Labtable could not be downloaded. Check your connection and load the page again; it goes on from there.
-anywhere-no-memory = This device has too little memory for Labtable. Close other tabs or programs and load the page again.
+anywhere-no-files =
+    A part of Labtable could not be downloaded. Check your connection and load the page again; it goes on from there.
+anywhere-no-memory =
+    This device has too little memory for Labtable. Close other tabs or programs and load the page again.
 anywhere-crashed = Labtable has stopped in this tab. Load the page again: your games are stored in this browser.
 anywhere-elsewhere = Labtable is open in another tab.
 anywhere-elsewhere-text = Only one tab can play, so that no move is lost.
@@ -32,12 +34,14 @@ home-pitch = Five published science board games in your browser.
     Play against bots that know what they are doing, or with friends around one screen. No server, and no network after the
     first visit.
 make-table = Share this screen
-make-table-hint = You and your friends play on this screen and pass it on. In the waiting room, take a seat for each of you.
+make-table-hint =
+    You and your friends play on this screen and pass it on. In the waiting room, take a seat for each of you.
 open-seat-hint = for somebody at this screen
 way-friends = Around one screen
 way-friends-text = Sit down together and pass the screen on. Everyone looks away while one of you decides.
 way-class-text = Friends on other devices and classes need a Labtable server. Ask whoever gave you this page.
-foot-privacy = We measure nothing, and nothing leaves this device. Your games are stored in this browser until you delete them.
+foot-privacy =
+    We measure nothing, and nothing leaves this device. Your games are stored in this browser until you delete them.
 log-out = Delete everything here
 log-out-sure = All games, the album and your preferences are deleted from this browser.
 delete-table-sure = The game and all its moves are deleted from this browser.
@@ -49,9 +53,11 @@ privacy-long-moves = In this browser only, until you delete the table or the bro
 privacy-what-browser = Language, preferences, album and last tables
 privacy-long-browser = In this browser only, until you clear its data.
 privacy-never-third = No other company receives anything. Everything comes from the place where you opened this page.
-privacy-delete-text = “Delete this table” in a table’s menu deletes that game. “Delete everything here” in the preferences deletes all.
+privacy-delete-text =
+    “Delete this table” in a table’s menu deletes that game. “Delete everything here” in the preferences deletes all.
 daily-none-yet = The Laureate has not played this deal here yet. It plays while this page is open.
-coach-rivals-friends-hint = You come to a waiting room, where each of you takes a seat at this screen. Bots take the seats that stay empty.
+coach-rivals-friends-hint =
+    You come to a waiting room, where each of you takes a seat at this screen. Bots take the seats that stay empty.
 coach-again-invite = Share this screen
 not-covered =
     Not covered: the players’ names and the times of their moves. Here this page checks its own game. To check it elsewhere,

@@ -8,8 +8,10 @@ anywhere-kept = Guardado en este dispositivo: desde ahora puedes jugar sin red.
 anywhere-no-wasm = Este navegador no puede ejecutar Labtable, porque no tiene WebAssembly. Usa un navegador más nuevo.
 anywhere-no-files =
     No se pudo descargar una parte de Labtable. Revisa tu conexión y vuelve a cargar la página: la descarga sigue desde ahí.
-anywhere-no-memory = Este dispositivo tiene poca memoria para Labtable. Cierra otras pestañas o programas y vuelve a cargar la página.
-anywhere-crashed = Labtable se ha parado en esta pestaña. Vuelve a cargar la página: tus partidas están guardadas en este navegador.
+anywhere-no-memory =
+    Este dispositivo tiene poca memoria para Labtable. Cierra otras pestañas o programas y vuelve a cargar la página.
+anywhere-crashed =
+    Labtable se ha parado en esta pestaña. Vuelve a cargar la página: tus partidas están guardadas en este navegador.
 anywhere-elsewhere = Labtable está abierto en otra pestaña.
 anywhere-elsewhere-text = Solo puede jugar una pestaña, para que no se pierda ninguna jugada.
 anywhere-take = Jugar en esta pestaña
@@ -21,7 +23,9 @@ anywhere-new-use = Usarla ahora
 anywhere-later = Más tarde
 
 ## Frases del cliente que aquí se dicen de otro modo
-offline = Labtable no puede seguir en esta pestaña. Vuelve a cargar la página: tus partidas están guardadas en este navegador.
+offline =
+    Labtable no puede seguir en esta pestaña. Vuelve a cargar la página: tus partidas están guardadas en este
+    navegador.
 stale =
     No se pudo cargar una parte de esta página. Labtable se ha actualizado o no hay red. Tus partidas están a salvo en este
     navegador.
@@ -33,12 +37,16 @@ home-pitch = Cinco juegos de mesa científicos publicados, en tu navegador.
     Juega contra bots que saben lo que hacen, o con amigos en torno a una pantalla. Sin servidor, y sin red tras la primera
     visita.
 make-table = Compartir esta pantalla
-make-table-hint = Tus amigos y tú jugáis en esta pantalla y os la pasáis. En la sala de espera, ocupa un sitio para cada uno.
+make-table-hint =
+    Tus amigos y tú jugáis en esta pantalla y os la pasáis. En la sala de espera, ocupa un sitio para cada uno.
 open-seat-hint = para alguien ante esta pantalla
 way-friends = En torno a una pantalla
 way-friends-text = Sentaos juntos y pasaos la pantalla. Los demás miran a otro lado mientras uno decide.
-way-class-text = Para amigos en otros dispositivos o para una clase hace falta un servidor de Labtable. Pregunta a quien te dio esta página.
-foot-privacy = No medimos nada, y nada sale de este dispositivo. Tus partidas se guardan en este navegador hasta que las borres.
+way-class-text =
+    Para amigos en otros dispositivos o para una clase hace falta un servidor de Labtable. Pregunta a quien te dio
+    esta página.
+foot-privacy =
+    No medimos nada, y nada sale de este dispositivo. Tus partidas se guardan en este navegador hasta que las borres.
 log-out = Borrar todo lo de aquí
 log-out-sure = Todas las partidas, el álbum y tus preferencias se borran de este navegador.
 delete-table-sure = La partida y todas sus jugadas se borran de este navegador.

@@ -5,11 +5,14 @@ anywhere-needs-server = Pour des amis sur d’autres appareils ou pour une class
 anywhere-starting = Préparation du jeu …
 anywhere-ready = Tout est prêt.
 anywhere-kept = Enregistré sur cet appareil : vous pouvez désormais jouer sans réseau.
-anywhere-no-wasm = Ce navigateur ne peut pas faire tourner Labtable : il lui manque WebAssembly. Prenez un navigateur plus récent.
+anywhere-no-wasm =
+    Ce navigateur ne peut pas faire tourner Labtable : il lui manque WebAssembly. Prenez un navigateur plus récent.
 anywhere-no-files =
     Une partie de Labtable n’a pas pu être téléchargée. Vérifiez votre connexion et rechargez la page : la suite reprend là.
-anywhere-no-memory = Cet appareil a trop peu de mémoire pour Labtable. Fermez d’autres onglets ou programmes et rechargez la page.
-anywhere-crashed = Labtable s’est arrêté dans cet onglet. Rechargez la page : vos parties sont enregistrées dans ce navigateur.
+anywhere-no-memory =
+    Cet appareil a trop peu de mémoire pour Labtable. Fermez d’autres onglets ou programmes et rechargez la page.
+anywhere-crashed =
+    Labtable s’est arrêté dans cet onglet. Rechargez la page : vos parties sont enregistrées dans ce navigateur.
 anywhere-elsewhere = Labtable est ouvert dans un autre onglet.
 anywhere-elsewhere-text = Un seul onglet peut jouer, pour qu’aucun coup ne se perde.
 anywhere-take = Jouer dans cet onglet
@@ -21,7 +24,9 @@ anywhere-new-use = L’utiliser maintenant
 anywhere-later = Plus tard
 
 ## Des phrases du client qui se disent autrement ici
-offline = Labtable ne peut pas continuer dans cet onglet. Rechargez la page : vos parties sont enregistrées dans ce navigateur.
+offline =
+    Labtable ne peut pas continuer dans cet onglet. Rechargez la page : vos parties sont enregistrées dans ce
+    navigateur.
 stale =
     Une partie de cette page n’a pas pu être chargée. Labtable a été mis à jour, ou il n’y a pas de réseau. Vos parties sont
     en sécurité dans ce navigateur.
@@ -33,10 +38,12 @@ home-pitch = Cinq jeux de société scientifiques publiés, dans votre navigateu
     Jouez contre des robots qui savent ce qu’ils font, ou entre amis autour d’un écran. Sans serveur, et sans réseau après
     la première visite.
 make-table = Partager cet écran
-make-table-hint = Vos amis et vous jouez sur cet écran, à tour de rôle. Dans la salle d’attente, prenez une place pour chacun.
+make-table-hint =
+    Vos amis et vous jouez sur cet écran, à tour de rôle. Dans la salle d’attente, prenez une place pour chacun.
 open-seat-hint = pour quelqu’un devant cet écran
 way-friends = Autour d’un écran
-way-friends-text = Installez-vous ensemble et passez-vous l’écran. Les autres détournent les yeux pendant que l’un décide.
+way-friends-text =
+    Installez-vous ensemble et passez-vous l’écran. Les autres détournent les yeux pendant que l’un décide.
 way-class-text =
     Pour des amis sur d’autres appareils ou pour une classe, il faut un serveur Labtable. Demandez à la personne qui vous a
     donné cette page.
