@@ -67,7 +67,7 @@ def test_in_a_game_against_bots_every_question_is_pressed_and_axe_finds_nothing_
 
 
 def test_two_people_play_a_game_one_on_a_phone_one_on_a_large_screen(visit: Visit) -> None:
-    """From the code that one tells the other to the result that both see, and the proof that nobody chose the deal."""
+    """From the code that one tells the other to the result that both see."""
     host, guest = visit(width=390).new_page(), visit(width=1920).new_page()
     code = sit_together(host, guest, game("eureka").meta.title, 2)
     rest = Rest(host.context.request, code)
@@ -79,13 +79,27 @@ def test_two_people_play_a_game_one_on_a_phone_one_on_a_large_screen(visit: Visi
     expect(guest.locator("main.ending")).to_be_visible()
     results = [page.locator("main.ending .rank .tot").all_text_contents() for page in (host, guest)]
     assert results[0] == results[1]
+    assert_it_fits(host)
+
+
+def test_two_browsers_add_their_share_to_the_deal_and_prove_it_at_the_end(visit: Visit) -> None:
+    """Nobody pressed anything for it; bots play the game to its end."""
+    host, guest = visit().new_page(), visit().new_page()
+    code = sit_together(host, guest, game("eureka").meta.title, 2)
+    people = [Rest(page.context.request, code) for page in (host, guest)]
+    people[0].command("change", settings={"pace": False})
+    host.get_by_role("button", name="Start").click()
     for page in (host, guest):
+        expect(page.locator(".prompt")).to_be_visible()
+    for seat, rest in enumerate(people):
+        rest.command("resign", seat=seat)
+    for page in (host, guest):
+        expect(page.locator("main.ending")).to_be_visible()
         page.get_by_role("button", name="Verify this game").click()
         proof = page.locator("[aria-labelledby=fair-title]")
         expect(proof).to_contain_text("the browsers of 2 players each added a random number that nobody had seen")
         expect(proof).to_contain_text("Yours is in it: nobody could choose this deal")
         expect(proof).to_contain_text("the server dealt and played the game again")
-    assert_it_fits(host)
 
 
 @pytest.mark.parametrize("name", [name for name in names() if name != "eureka"])
