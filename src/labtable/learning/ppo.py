@@ -94,7 +94,7 @@ class Learner:
             group["capturable"] = self.home.type == "cuda"
 
     def play_against(self, rival: Model) -> None:
-        """From now on one seat of every game learns, and this rival, which stays as it is, has the others."""
+        """Let one seat of every game learn, and a rival that stays as it is have the others."""
         self.past, self.frozen = [rival.requires_grad_(False)], True
         self.duel[:] = True
 
