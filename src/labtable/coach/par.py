@@ -33,7 +33,7 @@ class Par(msgspec.Struct, frozen=True):
     line: tuple[tuple[Seat, Action], ...]
 
     def told(self, score: int) -> Message:
-        """In words, beside the score that was reached."""
+        """Par in words, beside the score that was reached."""
         return Message("par-exact" if self.exact else "par-reached", {"par": self.score, "score": score})
 
 

@@ -500,7 +500,7 @@ def concluded(s: State) -> list[Message]:
 
 
 def _hidden(s: State, cards: int) -> list[Message]:
-    """Of these cards, those that do not lie open."""
+    """The cards of a set that do not lie open."""
     lie_open = int(s.played) | int(s.market) | int(s.set_aside) | int(all_shared(s))
     if s.phantom == Phantom.ROW:
         lie_open |= int(s.players[s.num_players].hand)
