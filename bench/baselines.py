@@ -23,10 +23,11 @@ import msgspec
 
 import labtable
 from labtable.bots.arena import Arena, PlayedGame, count_of, fixtures, playing
-from labtable.bots.ratings import against, scores_of
+from labtable.bots.ratings import against, duels, scores_of
 from labtable.core.game.contract import Game
 from labtable.envs.records import MatchRecord, write
 
+UNKNOWN = "–"  # of a figure that too few distinct games would carry
 LEVELS = "random,student,greedy,researcher"
 CARD = """# Games between bots of Labtable
 
@@ -60,7 +61,8 @@ the data.
 ## Baselines
 
 Row against column: points in percent, 100 for a game won and 50 for a draw, with 95 % intervals over mirrored pairs
-(Wilson's in brackets where nearly all games went alike).
+(Wilson's, in brackets, where there are few pairs or nearly all games went alike). Of a team: its mean score. A dash
+stands where the games are too few to say.
 {tables}"""
 RECONSTRUCTED = (
     "The rules are those of published games. **Components that their rulebooks do not print are reconstructed**, so "
@@ -85,12 +87,15 @@ class Series:
         return "\n" + "\n".join(lines) + f"\n\n{count_of(self.played)}, at tables of {self.players}.\n"
 
     def _duels(self) -> list[list[str]]:
-        return [
-            ["–" if one == other else str(against(self.played, one, other)) for other in self.bots] for one in self.bots
-        ]
+        return [[self._duel(one, other) for other in self.bots] for one in self.bots]
+
+    def _duel(self, one: str, other: str) -> str:
+        games = duels(self.played, one, other)
+        return str(against(games, one, other)) if count_of(games).enough else UNKNOWN
 
     def _scores(self) -> list[list[str]]:
-        return [[str(scores_of([one for one in self.played if bot in one.fixture.seats]))] for bot in self.bots]
+        teams = [[one for one in self.played if bot in one.fixture.seats] for bot in self.bots]
+        return [[str(scores_of(team)) if count_of(team).enough else UNKNOWN] for team in teams]
 
     def records(self) -> Iterator[MatchRecord]:
         """The games in the order of their numbers, without the time of day."""
