@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.bots.levels import OVERLOOKED
+from labtable.bots.gentle import OVERLOOKED
 from labtable.core.errors import BadSetup
 from labtable.core.simulate.batch import Batch
 

@@ -1,0 +1,79 @@
+"""Wins that are sure: found by trying everything that can happen in the next one or two decisions of a seat."""
+
+from __future__ import annotations
+
+from random import Random
+
+from labtable.bots.question import Question
+from labtable.core.arrays import copied, np
+from labtable.core.game.contract import RESULT, Game
+from labtable.core.match.match import key_of
+from labtable.core.record.records import OVER, REDEAL, Action, Seat, States, blank
+
+WORLDS = 32  # in all of which the win has to come: neither luck nor hidden cards may stand in its way
+MOST_POSITIONS = 400  # that are looked at for a win in two; where more can happen, nothing is called sure
+
+
+class TooMany(Exception):
+    """More can happen than is looked at."""
+
+
+class Outlook:
+    """What a seat can bring about for sure, in one world."""
+
+    def __init__(self, game: Game, seat: Seat, players: int) -> None:
+        self.game, self.seat, self.left = game, seat, MOST_POSITIONS
+        self.results = blank(RESULT, players)
+
+    def after(self, world: States, mover: Seat, action: Action) -> States:
+        trial = copied(world)
+        self.game.engine.apply_at(trial, 0, mover, action)
+        return trial
+
+    def wins(self, world: States, decisions: int) -> bool:
+        """Has the seat won, or does it win with so many decisions whatever the others do? The last decision is not
+        looked for where nothing was decided yet."""
+        engine = self.game.engine
+        mover = engine.to_move_at(world, 0)
+        if mover == OVER:
+            engine.returns_at(world, 0, self.results)
+            return bool(self.results[self.seat]["won"])
+        if decisions == 0:
+            return False
+        legal = np.zeros(self.game.NUM_ACTIONS, np.int32)
+        actions = legal[: engine.legal_at(world, 0, mover, legal)].tolist()
+        self.left -= len(actions)
+        if self.left < 0:
+            raise TooMany
+        own = mover == self.seat
+        follow = (self.wins(self.after(world, mover, action), decisions - own) for action in actions)
+        return any(follow) if own else all(follow)
+
+
+def sure_win(question: Question, decisions: int = 1) -> Action | None:
+    """An action that wins whatever happens, at once or with one more decision of the same seat; None where none is
+    found."""
+    for more in range(decisions):
+        outlook = Outlook(question.game, question.seat, question.players)
+        try:
+            for action in question.legal:
+                if outlook.wins(outlook.after(question.world, question.seat, action), more) and _always(
+                    question, action, more
+                ):
+                    return action
+        except TooMany:
+            return None
+    return None
+
+
+def _always(question: Question, action: Action, more: int) -> bool:
+    """Does the action win in other worlds too that the seat cannot tell from this one?"""
+    luck = Random(f"{question.table} {question.turn} sure")
+    for _ in range(WORLDS):
+        world = copied(question.world)
+        world["random_counters"][0, REDEAL] = 0
+        question.game.engine.resample_at(world, 0, question.seat, key_of(luck.randbytes(32)))
+        outlook = Outlook(question.game, question.seat, question.players)
+        if not outlook.wins(outlook.after(world, question.seat, action), more):
+            return False
+    return True
