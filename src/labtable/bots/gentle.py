@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from labtable.bots.question import Question
+from labtable.bots.sure_wins import sure_win
 from labtable.core.arrays import copied
 from labtable.core.record.records import Action
 
@@ -33,9 +34,10 @@ def sensible(question: Question, looking: dict[Action, int]) -> list[Action]:
 
 
 def assistant(question: Question) -> Action:
-    """What looks best one step ahead, or what the game itself advises; equals are drawn by lot."""
-    if (known := question.known) is not None:
-        return known
+    """A win, what the game itself advises, or what looks best one step ahead; equals are drawn by lot."""
+    for plain in (sure_win(question), question.known):
+        if plain is not None:
+            return plain
     looking = looks(question)
     return max(looking, key=lambda action: (looking[action], question.luck.random()))
 
@@ -48,6 +50,8 @@ class Gentle:
     fondness: float = 0.0  # for what it likes most, in leads
 
     def __call__(self, question: Question) -> Action:
+        if (won := sure_win(question)) is not None:
+            return won
         looking, known = looks(question), question.known
         choice = sensible(question, looking)
         noticed = [action for action in question.legal if question.luck.random() >= self.overlooked]

@@ -6,12 +6,14 @@ import logging
 import re
 from pathlib import Path
 
+from labtable.bots.adaptive import Adaptive, only_among_rivals
 from labtable.bots.gentle import OVERLOOKED, Gentle, assistant
 from labtable.bots.nets import files
 from labtable.bots.question import Bot, Question
 from labtable.bots.search.loops import NET_TRIES
 from labtable.bots.search.net import Net
 from labtable.bots.search_api import Budget, Search, SearchSettings, Thought
+from labtable.bots.sure_wins import sure_win
 from labtable.core.arrays import copied
 from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Game, Rollout
@@ -62,6 +64,8 @@ class Searcher:
         budget = self._budget(search)
         if len(question.legal) == 1:
             action = question.legal[0]
+        elif (sure := sure_win(question, decisions=2)) is not None:
+            action = sure
         elif search.net is not None and (known := question.known) is not None:
             action = known
         elif search.net is not None and budget == ALONE:
@@ -145,11 +149,18 @@ PLAIN: dict[str, Bot] = {
     "student": Gentle(overlooked=OVERLOOKED),
     "greedy": assistant,
 }
-NAMES = (*PLAIN, *LEVELS)  # the weakest first
+ADAPTIVE = "adaptive"  # as strong as the game needs to stay close
+SEARCHING = frozenset((*LEVELS, ADAPTIVE))  # levels that need more compiled than a game's rules
+NAMES = (*PLAIN, *LEVELS, ADAPTIVE)  # the weakest first; the last has no strength of its own
+
+
+def names_for(game: Game) -> tuple[str, ...]:
+    """The levels that can sit at a table of a game: all, or all but Adaptive where there are no rivals."""
+    return tuple(name for name in NAMES if name != ADAPTIVE or not game.meta.cooperative)
 
 
 def bot(name: str, *, hurried: bool = False) -> Bot:
-    """A player by its level: random, student, greedy, researcher or laureate.
+    """A player by its level, one of NAMES.
 
     A search may have a budget: laureate@500 (iterations), laureate@200ms; and a mind: laureate@search plays without a
     net, laureate@net with the package's, laureate@runs/curie.net with that of a file. Hurried, it thinks for one
@@ -158,6 +169,8 @@ def bot(name: str, *, hurried: bool = False) -> Bot:
     level, *more = name.split("@")
     if level in PLAIN and not more:
         return PLAIN[level]
+    if name == ADAPTIVE:
+        return Adaptive(lambda game, players: search_of(game, players, "researcher"))
     if level not in LEVELS:
         raise BadSetup(f"There is no bot {name!r}; the bots are {', '.join(NAMES)}.")
     mind, budget = "", None
@@ -169,6 +182,13 @@ def bot(name: str, *, hurried: bool = False) -> Bot:
         else:
             budget = _budget(part)
     return Searcher(level, mind, Budget(iterations=1) if hurried else budget)
+
+
+def bot_for(game: Game, name: str) -> Bot:
+    """A player by its level, refused where it has no place in a game."""
+    if name == ADAPTIVE and name not in names_for(game):
+        raise BadSetup(only_among_rivals(game.meta.title))
+    return bot(name)
 
 
 def _budget(words: str) -> Budget:

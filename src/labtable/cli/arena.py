@@ -31,8 +31,9 @@ def arena(
         str,
         typer.Option(
             help="Two or more bots, one or more in a cooperative game, separated by "
-            "commas, the weakest first: random, student, greedy (the Assistant), "
-            "researcher, laureate; or one with a budget: laureate@500, laureate@50ms."
+            "commas, the weakest first: random, pupil, novice, student, greedy (the Assistant), "
+            "researcher, laureate; or one with a budget: laureate@500, laureate@50ms. adaptive, "
+            "which plays to keep the game close, is not rated."
         ),
     ],
     games: Annotated[int, typer.Option(min=1, help="How many games in all.")] = 100,

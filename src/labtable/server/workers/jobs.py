@@ -14,6 +14,7 @@ import msgspec
 from labtable.bots import Question, bot
 from labtable.bots.hints import Suggestion
 from labtable.bots.levels import LEVELS as SEARCHERS
+from labtable.bots.levels import SEARCHING
 from labtable.coach.hints import advise_with_risk, doubt_about
 from labtable.coach.types import Doubt
 from labtable.core.arrays import np
@@ -65,11 +66,11 @@ def saved_game(saved: bytes) -> Saved:
 
 
 def think(level: str, name: str, *asked: Any) -> Action:
-    """One question (`Question.asked`), one answer. The bot is new each time, because any worker may answer for any table.
+    """One question, one answer. `asked` is `Question.asked`. The bot is new each time: any worker answers for any table.
 
     A bot whose search is not compiled yet plays by eye: by what looks best one step ahead.
     """
-    by_eye = level in SEARCHERS and not is_compiled(name, BOTS)
+    by_eye = level in SEARCHING and not is_compiled(name, BOTS)
     return bot("greedy" if by_eye else level)(Question(game(name), *asked))
 
 
