@@ -1,4 +1,4 @@
-"""Positions in which a win is sure within one or two decisions: `python -m tests.bots.planted` finds and writes them.
+"""Positions in which a win is sure within one or two decisions: `python -m tests.bots.planted [GAME …]` writes them.
 
 A position is kept as the seed of its deal and the decisions that led to it, each by its place among the legal actions.
 """
@@ -6,6 +6,7 @@ A position is kept as the seed of its deal and the decisions that led to it, eac
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from random import Random
 
@@ -19,16 +20,23 @@ from labtable.core.match.match import Match, key_of, results_of
 from labtable.core.record.records import OVER
 
 FILE = Path(__file__).with_name("planted_wins.json")
-OF_EACH = 5  # positions of a game with a win in one decision, and in two
-LAST = 24  # decisions of a game among which they are sought
-WORLDS = 64  # in which a win has to come that is called sure
-MANY = 3_000  # positions after which a search is given up
+OF_EACH = 3  # positions of a game with a win in one decision, and in two
+LAST = 12  # decisions of a game among which they are sought
+WORLDS = 40  # in which a win has to come that is called sure
+MANY = 500  # positions after which a search is given up
+SEEDS = 40  # games that are played for them, at most
 CARELESS = 0.25  # of the decisions are drawn by lot, so that wins stand open that a good player would have taken
 
 
 def actions_in(subject: Game, world: np.ndarray, seat: int) -> list[int]:
     legal = np.zeros(subject.NUM_ACTIONS, np.int32)
     return legal[: subject.engine.legal_at(world, 0, seat, legal)].tolist()
+
+
+def after(subject: Game, world: np.ndarray, seat: int, action: int) -> np.ndarray:
+    then = world.copy()
+    subject.engine.apply_at(then, 0, seat, action)
+    return then
 
 
 def is_won(subject: Game, world: np.ndarray, seat: int, decisions: int, seen: list[int]) -> bool:
@@ -39,11 +47,9 @@ def is_won(subject: Game, world: np.ndarray, seat: int, decisions: int, seen: li
         return bool(results_of(subject, int(world[0].num_players), world)[seat]["won"])
     if (mover == seat and decisions == 0) or seen[0] > MANY:
         return False
-    outcomes = []
-    for action in actions_in(subject, world, mover):
-        then = world.copy()
-        subject.engine.apply_at(then, 0, mover, action)
-        outcomes.append(is_won(subject, then, seat, decisions - (mover == seat), seen))
+    left = decisions - (mover == seat)
+    actions = actions_in(subject, world, mover)
+    outcomes = (is_won(subject, after(subject, world, mover, action), seat, left, seen) for action in actions)
     return any(outcomes) if mover == seat else all(outcomes)
 
 
@@ -54,11 +60,11 @@ def sure_wins(match: Match, decisions: int) -> list[int]:
     for number in range(WORLDS):
         world = asked.world.copy()
         match.game.engine.resample_at(world, 0, asked.seat, key_of(f"planted {number}".encode()))
-        for action in list(found):
-            then = world.copy()
-            match.game.engine.apply_at(then, 0, asked.seat, action)
-            if not is_won(match.game, then, asked.seat, decisions - 1, [0]):
-                found.remove(action)
+        found = [
+            action
+            for action in found
+            if is_won(match.game, after(match.game, world, asked.seat, action), asked.seat, decisions - 1, [0])
+        ]
         if not found:
             break
     return found
@@ -82,7 +88,7 @@ def careless_game(name: str, players: int, seed: int) -> Match:
 def planted_in(name: str) -> list[dict]:
     rows: list[dict] = []
     wanted = {1: OF_EACH, 2: OF_EACH}
-    for seed in range(400):
+    for seed in range(SEEDS):
         players = max(2, game(name).meta.players[0]) + seed % 2
         ended = careless_game(name, players, seed)
         places = []
@@ -112,7 +118,12 @@ def planted_in(name: str) -> list[dict]:
     return rows
 
 
+def write(wanted: list[str]) -> None:
+    """Seek the positions of these games anew, and keep those of the others."""
+    rows = [row for row in json.loads(FILE.read_text()) if row["game"] not in wanted] if FILE.exists() else []
+    rows += [row for name in wanted for row in planted_in(name)]
+    FILE.write_text("[\n" + ",\n".join(map(json.dumps, rows)) + "\n]\n", encoding="utf-8")
+
+
 if __name__ == "__main__":
-    FILE.write_text(
-        "[\n" + ",\n".join(json.dumps(row) for name in names() for row in planted_in(name)) + "\n]\n", encoding="utf-8"
-    )
+    write(sys.argv[1:] or list(names()))

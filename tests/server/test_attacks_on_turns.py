@@ -116,7 +116,7 @@ def test_a_cheap_bot_waits_neither_for_a_dear_one_nor_for_a_review(tmp_path: Pat
             )
             match = Match(game(GAME), 2, seed=1)
             assert len(match.legal()) > 1
-            assert {"random", "student", "greedy"} == set(NAMES) - SEARCHING
+            assert {"random", "pupil", "novice", "student", "greedy"} == set(NAMES) - SEARCHING
             assert await workers.answer(match, "greedy", ("school", "emmy", "table")) in match.legal()
             assert not any(one.done() for one in (*dear, review))
             emmy = asyncio.create_task(workers.bots.do(abs, -7, asker=("school", "emmy", "table"), limit=STARTING))

@@ -40,8 +40,9 @@ class Adaptive:
         }
         best = max(each[seat] for each in chances.values())
         fair = 1 / question.players
+        least = max(best - GIVEN_AWAY, min(best, fair))  # nobody plays to fall behind
         return min(
-            (action for action, each in chances.items() if each[seat] >= best - GIVEN_AWAY),
+            (action for action, each in chances.items() if each[seat] >= least),
             key=lambda action: (sum(abs(chance - fair) for chance in chances[action]), question.luck.random()),
         )
 

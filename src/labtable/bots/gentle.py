@@ -52,17 +52,21 @@ class Gentle:
     def __call__(self, question: Question) -> Action:
         if (won := sure_win(question)) is not None:
             return won
-        looking, known = looks(question), question.known
-        choice = sensible(question, looking)
+        looking = looks(question)
+        return self.choose(question, looking, sensible(question, looking))
+
+    def choose(self, question: Question, looking: dict[Action, int], choice: list[Action]) -> Action:
+        """What looks best of what it notices, as its favourites sway it; equals are drawn by lot."""
         noticed = [action for action in question.legal if question.luck.random() >= self.overlooked]
-        if known in noticed and known is not None:
+        if (known := question.known) in noticed and known is not None:
             return known
         sway = self.fondness * abs(question.game.lead)
 
         def appeal(action: Action) -> tuple[float, float]:
             return looking[action] + (sway * liking(question, action) if sway else 0), question.luck.random()
 
-        return max(set(noticed) & set(choice) or [question.luck.choice(choice)], key=appeal)
+        seen = [action for action in choice if action in noticed]
+        return max(seen or [question.luck.choice(choice)], key=appeal)
 
 
 def liking(question: Question, action: Action) -> float:

@@ -11,7 +11,7 @@ from labtable.core.match.match import key_of
 from labtable.core.record.records import OVER, REDEAL, Action, Seat, States, blank
 
 WORLDS = 32  # in all of which the win has to come: neither luck nor hidden cards may stand in its way
-MOST_POSITIONS = 400  # that are looked at for a win in two; where more can happen, nothing is called sure
+FAR, NEAR = 300, 4_000  # positions that are looked at, and how many more once one was seen in which the game is over
 
 
 class TooMany(Exception):
@@ -22,7 +22,8 @@ class Outlook:
     """What a seat can bring about for sure, in one world."""
 
     def __init__(self, game: Game, seat: Seat, players: int) -> None:
-        self.game, self.seat, self.left = game, seat, MOST_POSITIONS
+        self.game, self.seat, self.left = game, seat, FAR
+        self.more = NEAR
         self.results = blank(RESULT, players)
 
     def after(self, world: States, mover: Seat, action: Action) -> States:
@@ -31,21 +32,21 @@ class Outlook:
         return trial
 
     def wins(self, world: States, decisions: int) -> bool:
-        """Has the seat won, or does it win with so many decisions whatever the others do? The last decision is not
-        looked for where nothing was decided yet."""
+        """Has the seat won, or does it win with so many more decisions, whatever the others do?"""
         engine = self.game.engine
         mover = engine.to_move_at(world, 0)
         if mover == OVER:
+            self.left, self.more = self.left + self.more, 0
             engine.returns_at(world, 0, self.results)
             return bool(self.results[self.seat]["won"])
-        if decisions == 0:
+        own = mover == self.seat
+        if own and decisions == 0:
             return False
         legal = np.zeros(self.game.NUM_ACTIONS, np.int32)
         actions = legal[: engine.legal_at(world, 0, mover, legal)].tolist()
         self.left -= len(actions)
         if self.left < 0:
             raise TooMany
-        own = mover == self.seat
         follow = (self.wins(self.after(world, mover, action), decisions - own) for action in actions)
         return any(follow) if own else all(follow)
 

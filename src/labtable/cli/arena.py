@@ -16,6 +16,7 @@ from rich.table import Table
 
 from labtable.bots.arena import Arena, Fixture, PlayedGame, count_of, distinct_games, fixtures, playing
 from labtable.bots.distinct import ADVICE
+from labtable.bots.levels import ADAPTIVE
 from labtable.bots.ratings import ORDER, against, duels, lines, scores_of
 from labtable.cli.components import File, game_with
 from labtable.cli.play import options_of
@@ -94,8 +95,12 @@ def _report(game: Game, played: list[PlayedGame], names: list[str], console: Con
         for ending in sorted({one.ending for one in played}):
             console.print(f"{ending}: {game.text.say(Message(f'ending-{ending}'), 'en')}", style="dim", highlight=False)
         return
-    console.print(_ratings(played, names))
+    rated = [one for one in played if ADAPTIVE not in one.fixture.seats]
+    if rated:
+        console.print(_ratings(rated, [name for name in names if name != ADAPTIVE]))
     console.print(_crossed(played, names, console.width))
+    if ADAPTIVE in names:
+        console.print("adaptive plays to keep the game close, so it has no rating.", style="dim")
 
 
 def _count(played: list[PlayedGame], console: Console) -> None:

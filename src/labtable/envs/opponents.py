@@ -1,4 +1,4 @@
-"""Players for many lanes at once: `random`, `student` and `greedy` as the bots of that name, over a `Batch`."""
+"""Players for many lanes at once: `random`, `student` and `greedy`, as simple as can be, over a `Batch`."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def saved_game(saved: bytes) -> Saved:
 
 
 def think(level: str, name: str, *asked: Any) -> Action:
-    """One question, one answer. `asked` is `Question.asked`. The bot is new each time: any worker answers for any table.
+    """One question, as `Question.asked` has it, one answer. The bot is new each time: any worker answers any table.
 
     A bot whose search is not compiled yet plays by eye: by what looks best one step ahead.
     """
