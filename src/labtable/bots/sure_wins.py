@@ -1,4 +1,4 @@
-"""Wins that are sure: found by trying everything that can happen in the next one or two decisions of a seat."""
+"""Wins that are as good as sure: found by trying everything that can happen in the next one or two decisions of a seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from labtable.core.game.contract import RESULT, Game
 from labtable.core.match.match import key_of
 from labtable.core.record.records import OVER, REDEAL, Action, Seat, States, blank
 
-WORLDS = 32  # in all of which the win has to come: neither luck nor hidden cards may stand in its way
+WORLDS, SPARED = 32, 2  # worlds in which the win has to come, but for so many: dice are never quite sure
 FAR, NEAR = 300, 4_000  # positions that are looked at, and how many more once one was seen in which the game is over
 
 
@@ -52,29 +52,31 @@ class Outlook:
 
 
 def sure_win(question: Question, decisions: int = 1) -> Action | None:
-    """An action that wins whatever happens, at once or with one more decision of the same seat; None where none is
-    found."""
+    """The action that wins most surely whatever happens, at once or with one more decision of the same seat; None where
+    none is as good as sure."""
     for more in range(decisions):
         outlook = Outlook(question.game, question.seat, question.players)
         try:
-            for action in question.legal:
-                if outlook.wins(outlook.after(question.world, question.seat, action), more) and _always(
-                    question, action, more
-                ):
-                    return action
+            winning = [a for a in question.legal if outlook.wins(outlook.after(question.world, question.seat, a), more)]
+            losses = {action: _losses(question, action, more) for action in winning}
         except TooMany:
             return None
+        best = min(losses, key=losses.__getitem__, default=None)
+        if best is not None and losses[best] <= SPARED:
+            return best
     return None
 
 
-def _always(question: Question, action: Action, more: int) -> bool:
-    """Does the action win in other worlds too that the seat cannot tell from this one?"""
-    luck = Random(f"{question.table} {question.turn} sure")
+def _losses(question: Question, action: Action, more: int) -> int:
+    """In how many other worlds, which the seat cannot tell from this one, the action does not win; counted as far as it
+    matters."""
+    luck, lost = Random(f"{question.table} {question.turn} sure"), 0
     for _ in range(WORLDS):
         world = copied(question.world)
         world["random_counters"][0, REDEAL] = 0
         question.game.engine.resample_at(world, 0, question.seat, key_of(luck.randbytes(32)))
         outlook = Outlook(question.game, question.seat, question.players)
-        if not outlook.wins(outlook.after(world, question.seat, action), more):
-            return False
-    return True
+        lost += not outlook.wins(outlook.after(world, question.seat, action), more)
+        if lost > SPARED:
+            break
+    return lost
