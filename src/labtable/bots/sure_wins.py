@@ -50,17 +50,21 @@ class Outlook:
         follow = (self.wins(self.after(world, mover, action), decisions - own) for action in actions)
         return any(follow) if own else all(follow)
 
+    def won_by(self, world: States, action: Action, more: int) -> bool:
+        """Does an action of the seat win, with so many more decisions? Not where more can happen than is looked at."""
+        try:
+            return self.wins(self.after(world, self.seat, action), more)
+        except TooMany:
+            return False
+
 
 def sure_win(question: Question, decisions: int = 1) -> Action | None:
     """The action that wins most surely whatever happens, at once or with one more decision of the same seat; None where
     none is as good as sure."""
     for more in range(decisions):
         outlook = Outlook(question.game, question.seat, question.players)
-        try:
-            winning = [a for a in question.legal if outlook.wins(outlook.after(question.world, question.seat, a), more)]
-            losses = {action: _losses(question, action, more) for action in winning}
-        except TooMany:
-            return None
+        winning = [action for action in question.legal if outlook.won_by(question.world, action, more)]
+        losses = {action: _losses(question, action, more) for action in winning}
         best = min(losses, key=losses.__getitem__, default=None)
         if best is not None and losses[best] <= SPARED:
             return best
@@ -75,8 +79,7 @@ def _losses(question: Question, action: Action, more: int) -> int:
         world = copied(question.world)
         world["random_counters"][0, REDEAL] = 0
         question.game.engine.resample_at(world, 0, question.seat, key_of(luck.randbytes(32)))
-        outlook = Outlook(question.game, question.seat, question.players)
-        lost += not outlook.wins(outlook.after(world, question.seat, action), more)
+        lost += not Outlook(question.game, question.seat, question.players).won_by(world, action, more)
         if lost > SPARED:
             break
     return lost
