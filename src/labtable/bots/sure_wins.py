@@ -1,4 +1,4 @@
-"""Wins that are as good as sure: found by trying everything that can happen in the next one or two decisions of a seat."""
+"""Wins that are as good as sure: found by trying everything that can happen in one or two decisions of a seat."""
 
 from __future__ import annotations
 
