@@ -44,8 +44,8 @@ def test_every_name_is_a_bot():
 )
 def test_a_level_beats_the_one_below(better, worse, element, tmp_path):
     arena = Arena("element", 2, {}, tmp_path)
-    played = [arena.play(fixture) for fixture in fixtures(element, 2, [better, worse], 16, seed=11)]
-    assert sum(points(one, better, worse) for one in played) >= 10
+    played = [arena.play(fixture) for fixture in fixtures(element, 2, [better, worse], 40, seed=11)]
+    assert sum(points(one, better, worse) for one in played) > 22
 
 
 def chosen(match, weighed, seed, turn=0):

@@ -9,10 +9,11 @@ import asyncio
 from pathlib import Path
 
 from labtable.bots import NAMES
-from labtable.bots.levels import SEARCHING, Workers
+from labtable.bots.levels import SEARCHING
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
 from labtable.server.base.fair_queue import Asker, FairQueue
+from labtable.server.workers.workers import Workers
 from tests.server.house import run
 from tests.server.playing import GAME, PATIENCE, STARTING
 from tests.waiting import wait_for_file
