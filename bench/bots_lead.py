@@ -13,7 +13,7 @@ from random import Random
 import numpy as np
 
 from labtable.bots.distinct import Digest, GameCount
-from labtable.bots.levels import student
+from labtable.bots.levels import bot
 from labtable.bots.question import question
 from labtable.core.errors import LabtableError
 from labtable.core.game.contract import RESULT, Game
@@ -30,7 +30,7 @@ def play(game: Game, players: int, seed: int) -> tuple[list[list[int]], np.ndarr
     digest = Digest()
     while (seat := engine.to_move_at(states, 0)) != OVER:
         seen.append([engine.evaluate_at(states, 0, each) for each in range(players)])
-        action = student(question(game, states, f"{seed} {len(seen)}"))
+        action = bot("student")(question(game, states, f"{seed} {len(seen)}"))
         engine.apply_at(states, 0, seat, action)
         digest.add(seat, action, states[0])
     results = blank(RESULT, players)

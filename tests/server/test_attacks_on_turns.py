@@ -9,10 +9,11 @@ import asyncio
 from pathlib import Path
 
 from labtable.bots import NAMES
+from labtable.bots.levels import SEARCHING
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
 from labtable.server.base.fair_queue import Asker, FairQueue
-from labtable.server.workers.workers import SEARCHING, Workers
+from labtable.server.workers.workers import Workers
 from tests.server.house import run
 from tests.server.playing import GAME, PATIENCE, STARTING
 from tests.waiting import wait_for_file
@@ -116,7 +117,7 @@ def test_a_cheap_bot_waits_neither_for_a_dear_one_nor_for_a_review(tmp_path: Pat
             )
             match = Match(game(GAME), 2, seed=1)
             assert len(match.legal()) > 1
-            assert {"random", "student", "greedy"} == set(NAMES) - SEARCHING
+            assert {"random", "pupil", "novice", "student", "greedy"} == set(NAMES) - SEARCHING
             assert await workers.answer(match, "greedy", ("school", "emmy", "table")) in match.legal()
             assert not any(one.done() for one in (*dear, review))
             emmy = asyncio.create_task(workers.bots.do(abs, -7, asker=("school", "emmy", "table"), limit=STARTING))

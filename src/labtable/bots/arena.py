@@ -10,7 +10,7 @@ from itertools import combinations
 from pathlib import Path
 
 from labtable.bots.distinct import GameCount, digest_of, distinct
-from labtable.bots.levels import bot
+from labtable.bots.levels import bot, bot_for
 from labtable.bots.openings import play_opening
 from labtable.bots.referee import answer
 from labtable.core.errors import BadSetup
@@ -109,7 +109,7 @@ class Arena:
 def fixtures(game: Game, players: int, bots: list[str], games: int, seed: int) -> list[Fixture]:
     """Each bot against each other, in mirrored pairs, seats rotated; all alike at a cooperative table."""
     for name in bots:
-        bot(name)
+        bot_for(game, name)
     if len(set(bots)) != len(bots):
         raise BadSetup("Each bot is named once; give a level with two budgets to compare it with itself.")
     if game.meta.cooperative:

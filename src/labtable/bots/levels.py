@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import logging
 import re
-from math import sqrt
 from pathlib import Path
 
+from labtable.bots.adaptive import Adaptive, only_among_rivals
+from labtable.bots.gentle import OVERLOOKED, Gentle, assistant
 from labtable.bots.nets import files
 from labtable.bots.question import Bot, Question
 from labtable.bots.search.loops import NET_TRIES
 from labtable.bots.search.net import Net
 from labtable.bots.search_api import Budget, Search, SearchSettings, Thought
+from labtable.bots.sure_wins import sure_win
 from labtable.core.arrays import copied
 from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Game, Rollout
 from labtable.core.record.records import REDEAL, Action, State
 
 LOG = logging.getLogger("labtable.bots")
-OVERLOOKED = 0.3  # of the actions, by a student
 NEARLY = 0.03  # of the best action's weight, or of its visits: what is nearly as good
 EQUAL_VALUE = 0.02  # of the chance to win: what a search cannot tell from the best
+OPENING, NEARLY_THEN = 24, 0.01  # decisions of a match in which more counts as nearly as good, and is drawn more evenly
 NET, SEARCH = "net", "search"  # minds
 # A team that plays by one net: every partner is expected to hold what it finds likely, and to follow it, with what they
 # see, to the end of the game.
@@ -28,37 +30,22 @@ TOGETHER = SearchSettings(exploration=0.3, learned=True, doubt=0.05, rollout=Rol
 
 
 def _varied(question: Question, weighed: list[tuple[float, Action]]) -> Action:
-    """One of the actions that are nearly as good as the first, by lot, by the square root of its weight.
+    """One of the actions that are nearly as good as the first, by lot: in the opening by the fourth root of its weight,
+    later by the square root.
 
     The lot is the table's, so that another table sees another game. Partners play the best: they are expected to.
     """
     most, best = weighed[0]
     if question.game.meta.cooperative:
         return best
-    near = [(weight, action) for weight, action in weighed if weight >= NEARLY * most]
-    return question.luck.choices([action for _, action in near], [sqrt(weight) for weight, _ in near])[0]
+    least, power = (NEARLY_THEN, 0.25) if question.turn < OPENING else (NEARLY, 0.5)
+    near = [(weight, action) for weight, action in weighed if weight >= least * most]
+    return question.luck.choices([action for _, action in near], [weight**power for weight, _ in near])[0]
 
 
 def random_bot(question: Question) -> Action:
     """Any legal action."""
     return question.luck.choice(question.legal)
-
-
-def _best_looking(question: Question, actions: list[Action]) -> Action:
-    if (known := question.known) in actions and known is not None:
-        return known
-    return max(actions, key=lambda action: (question.worth(action), question.luck.random()))
-
-
-def greedy_bot(question: Question) -> Action:
-    """What looks best one step ahead, by the game's own evaluation; equals are drawn by lot."""
-    return _best_looking(question, question.legal)
-
-
-def student(question: Question) -> Action:
-    """Plays by what looks best one step ahead, and overlooks some of it, as people do."""
-    noticed = [action for action in question.legal if question.luck.random() >= OVERLOOKED]
-    return _best_looking(question, noticed or [question.luck.choice(question.legal)])
 
 
 class Searcher:
@@ -77,6 +64,8 @@ class Searcher:
         budget = self._budget(search)
         if len(question.legal) == 1:
             action = question.legal[0]
+        elif (sure := sure_win(question, decisions=2)) is not None:
+            action = sure
         elif search.net is not None and (known := question.known) is not None:
             action = known
         elif search.net is not None and budget == ALONE:
@@ -169,12 +158,25 @@ ALONE = Budget(iterations=1)  # of a net that decides at first sight
 TEAM = Budget(iterations=1_000, seconds=1.5)  # of the net's own rollouts to the end, each as long as many others
 # With a net. Its card names the levels that it makes stronger ("leads"; docs/BOTS.md has the figures).
 LEARNED: dict[str, Budget] = {"researcher": ALONE, "laureate": LEVELS["laureate"]}
-PLAIN: dict[str, Bot] = {"random": random_bot, "student": student, "greedy": greedy_bot}
-NAMES = (*PLAIN, *LEVELS)  # the weakest first
+PLAIN: dict[str, Bot] = {
+    "random": random_bot,
+    "pupil": Gentle(overlooked=0.9, fondness=0.3),  # ten years old
+    "novice": Gentle(overlooked=0.6, fondness=0.1),  # on a first evening
+    "student": Gentle(overlooked=OVERLOOKED),
+    "greedy": assistant,
+}
+ADAPTIVE = "adaptive"  # as strong as the game needs to stay close
+SEARCHING = frozenset((*LEVELS, ADAPTIVE))  # levels that need more compiled than a game's rules
+NAMES = (*PLAIN, *LEVELS, ADAPTIVE)  # the weakest first; the last has no strength of its own
+
+
+def names_for(game: Game) -> tuple[str, ...]:
+    """The levels that can sit at a table of a game: all, or all but Adaptive where there are no rivals."""
+    return tuple(name for name in NAMES if name != ADAPTIVE or not game.meta.cooperative)
 
 
 def bot(name: str, *, hurried: bool = False) -> Bot:
-    """A player by its level: random, student, greedy, researcher or laureate.
+    """A player by its level, one of NAMES.
 
     A search may have a budget: laureate@500 (iterations), laureate@200ms; and a mind: laureate@search plays without a
     net, laureate@net with the package's, laureate@runs/curie.net with that of a file. Hurried, it thinks for one
@@ -183,6 +185,8 @@ def bot(name: str, *, hurried: bool = False) -> Bot:
     level, *more = name.split("@")
     if level in PLAIN and not more:
         return PLAIN[level]
+    if name == ADAPTIVE:
+        return Adaptive(lambda game, players: search_of(game, players, "researcher"))
     if level not in LEVELS:
         raise BadSetup(f"There is no bot {name!r}; the bots are {', '.join(NAMES)}.")
     mind, budget = "", None
@@ -194,6 +198,13 @@ def bot(name: str, *, hurried: bool = False) -> Bot:
         else:
             budget = _budget(part)
     return Searcher(level, mind, Budget(iterations=1) if hurried else budget)
+
+
+def bot_for(game: Game, name: str) -> Bot:
+    """A player by its level, refused where it has no place in a game."""
+    if name == ADAPTIVE and name not in names_for(game):
+        raise BadSetup(only_among_rivals(game.meta.title))
+    return bot(name)
 
 
 def _budget(words: str) -> Budget:

@@ -26,6 +26,12 @@ class Question:
     world: States  # one record, re-dealt for the seat; to look at, not to write to
     luck: Random  # the same numbers whenever the question is asked again
     turn: int = 0  # decisions of the match before this one
+    table: str = ""  # the match by its commitment: for lots that are drawn once a match
+
+    @property
+    def asked(self) -> tuple[Seat, list[Action], States, Random, int, str]:
+        """All of it but the game, which another process finds by its name."""
+        return self.seat, self.legal, self.world, self.luck, self.turn, self.table
 
     @property
     def players(self) -> int:
@@ -51,7 +57,7 @@ class Question:
 Bot: TypeAlias = Callable[[Question], Action]
 
 
-def question(game: Game, state: States, seed: str, turn: int = 0) -> Question:
+def question(game: Game, state: States, seed: str, turn: int = 0, table: str = "") -> Question:
     """The question that a position puts to the seat to move. The truth stays behind."""
     world = copied(state)
     seat = game.engine.to_move_at(world, 0)
@@ -64,11 +70,10 @@ def question(game: Game, state: States, seed: str, turn: int = 0) -> Question:
     game.engine.resample_at(world, 0, seat, key_of(luck.randbytes(32)))
     legal = np.zeros(game.NUM_ACTIONS, np.int32)
     count = game.engine.legal_at(world, 0, seat, legal)
-    return Question(game, seat, [int(action) for action in legal[:count]], world, luck, turn)
+    return Question(game, seat, [int(action) for action in legal[:count]], world, luck, turn, table)
 
 
 def question_of(match: Match) -> Question:
     """What the seat to move is asked; luck depends on the match and its version alone."""
-    return question(
-        match.game, np.array([match.state], match.game.STATE), f"{match.commitment} {match.version}", match.version
-    )
+    seed = f"{match.commitment} {match.version}"
+    return question(match.game, np.array([match.state], match.game.STATE), seed, match.version, match.commitment)

@@ -15,11 +15,12 @@ from labtable.bots.question import Question
 from labtable.bots.search import loops, tree
 from labtable.bots.search.net import Net
 from labtable.bots.search.tree import MOST_SEATS
-from labtable.core.arrays import np
+from labtable.core.arrays import copied, np
 from labtable.core.errors import BadSetup
 from labtable.core.game import loops as core_loops
 from labtable.core.game.contract import RESULT, Game, Rollout
 from labtable.core.game.observation_fields import words_of
+from labtable.core.match.match import key_of
 from labtable.core.record.layout import layout_of
 from labtable.core.record.records import Action, blank
 
@@ -281,6 +282,20 @@ class Search:
         weights, actions = self.nodes["weight"][children].tolist(), self.nodes["action"][children].tolist()
         self.begin()
         return sorted(zip(weights, actions, strict=True), reverse=True)
+
+    def chances_after(self, question: Question, action: Action, seed: int, worlds: int) -> list[float]:
+        """What each seat's chance to win is after an action, on average over worlds; the tree is forgotten."""
+        total = np.zeros(self.players)
+        for number in range(worlds):
+            world = copied(question.world)
+            self.game.engine.resample_at(world, 0, question.seat, key_of(f"{seed} {number}".encode()))
+            self.game.engine.apply_at(world, 0, question.seat, action)
+            self.begin()
+            self.states[loops.TABLE] = world[0]
+            self.iterate(question.seat, seed, number)
+            total += self.values
+        self.begin()
+        return [float(chance) / worlds for chance in total]
 
     def iterate(self, seat: int, seed: int, first: int, count: int = 1) -> None:
         """Iterations number `first` and on of a seed, from what the seat may know of the position at the table."""

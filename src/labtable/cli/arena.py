@@ -16,6 +16,7 @@ from rich.table import Table
 
 from labtable.bots.arena import Arena, Fixture, PlayedGame, count_of, distinct_games, fixtures, playing
 from labtable.bots.distinct import ADVICE
+from labtable.bots.levels import ADAPTIVE
 from labtable.bots.openings import usual_opening
 from labtable.bots.ratings import ORDER, against, duels, lines, scores_of
 from labtable.cli.components import File, game_with
@@ -32,8 +33,9 @@ def arena(
         str,
         typer.Option(
             help="Two or more bots, one or more in a cooperative game, separated by "
-            "commas, the weakest first: random, student, greedy (the Assistant), "
-            "researcher, laureate; or one with a budget: laureate@500, laureate@50ms."
+            "commas, the weakest first: random, pupil, novice, student, greedy (the Assistant), "
+            "researcher, laureate; or one with a budget: laureate@500, laureate@50ms. adaptive, "
+            "which plays to keep the game close, is not rated."
         ),
     ],
     games: Annotated[int, typer.Option(min=1, help="How many games in all.")] = 100,
@@ -97,8 +99,12 @@ def _report(game: Game, played: list[PlayedGame], names: list[str], console: Con
         for ending in sorted({one.ending for one in played}):
             console.print(f"{ending}: {game.text.say(Message(f'ending-{ending}'), 'en')}", style="dim", highlight=False)
         return
-    console.print(_ratings(played, names))
+    rated = [one for one in played if ADAPTIVE not in one.fixture.seats]
+    if rated:
+        console.print(_ratings(rated, [name for name in names if name != ADAPTIVE]))
     console.print(_crossed(played, names, console.width))
+    if ADAPTIVE in names:
+        console.print("adaptive plays to keep the game close, so it has no rating.", style="dim")
 
 
 def _count(played: list[PlayedGame], console: Console) -> None:

@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from labtable.bots import NAMES, Bot, answer, bot
+from labtable.bots.levels import ADAPTIVE, bot_for
 from labtable.cli.board import drawn
 from labtable.cli.components import File, game_with
 from labtable.cli.progress import warm_up, warm_up_bots
@@ -42,8 +43,9 @@ def play(
     seats: Annotated[
         str,
         typer.Option(
-            help="Who plays each seat, separated by commas: human, or a bot, the weakest first: random, "
-            "student, greedy (the Assistant), researcher, laureate. By default you against researchers."
+            help="Who plays each seat, separated by commas: human, or a bot, the weakest first: random, pupil, novice, "
+            "student, greedy (the Assistant), researcher, laureate; adaptive plays to keep the game close. "
+            "By default you against researchers."
         ),
     ] = "",
     seed: Annotated[int | None, typer.Option(help="Deal from this number; by default from a fresh secret.")] = None,
@@ -68,7 +70,7 @@ def play(
     if players is None and seats:
         players = len(seats.split(","))
     match, path = _match(game, players, seed, [*(option or []), *named(context.args)], save, components, console)
-    sitting = _sitting(seats, match.players)
+    sitting = _sitting(seats, match)
     warm_up_bots(match.game, match.players, [kind for kind in sitting if kind != HUMAN], console)
     match.names = match.names or [_seat_label(kind, seat, say, match) for seat, kind in enumerate(sitting)]
     TerminalTable(match, sitting, path, lang, console).run()
@@ -139,8 +141,9 @@ def options_of(game: Game, words: list[str]) -> dict[str, object]:
     return given
 
 
-def _sitting(words: str, players: int) -> list[str]:
+def _sitting(words: str, match: Match) -> list[str]:
     """The kind of player on each seat: human, or the name of a bot."""
+    players = match.players
     sitting = words.split(",") if words else [HUMAN] + ["researcher"] * (players - 1)
     if len(sitting) != players:
         raise BadSetup(f"--seats names {len(sitting)} seats, but {players} play; give {players}, separated by commas.")
@@ -148,7 +151,7 @@ def _sitting(words: str, players: int) -> list[str]:
         if kind.split("@")[0] not in (HUMAN, *NAMES):
             raise BadSetup(f"There is no bot {kind!r}; a seat is human or one of {', '.join(NAMES)}.")
         if kind != HUMAN:
-            bot(kind)
+            bot_for(match.game, kind)
     return sitting
 
 
@@ -177,6 +180,8 @@ class TerminalTable:
         for row in self.match.game.changes.rows:
             self.console.print(self.say("changed", change=str(row)), style="yellow", markup=False, highlight=False)
         self.console.print(self.say("seal", seal=self.match.seal), style="dim")
+        if ADAPTIVE in self.sitting:
+            self.console.print(self.say("adaptive"), style="cyan")
         try:
             while not self.match.over:
                 seat = self.match.to_move

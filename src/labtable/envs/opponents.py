@@ -1,4 +1,4 @@
-"""Players for many lanes at once: `random`, `student` and `greedy` as the bots of that name, over a `Batch`."""
+"""Players for many lanes at once: `random`, `student` and `greedy`, as simple as can be, over a `Batch`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.bots.levels import OVERLOOKED
+from labtable.bots.gentle import OVERLOOKED
 from labtable.core.errors import BadSetup
 from labtable.core.simulate.batch import Batch
 

@@ -6,7 +6,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import NamedTuple
 
-from labtable.bots.levels import LEVELS, greedy_bot, search_of
+from labtable.bots.gentle import assistant
+from labtable.bots.levels import LEVELS, search_of
 from labtable.bots.question import Question, question
 from labtable.bots.search_api import Budget, Candidate
 from labtable.coach.trials import Trials, called, unit_of
@@ -69,7 +70,7 @@ class Prover:
 
     def _screened(self, state: State, asked: Question) -> list[Action]:
         """The most promising actions, the best first; none where nothing sticks out, or what does is plain to see."""
-        promising, obvious = self.trials.promising(asked), greedy_bot(asked)
+        promising, obvious = self.trials.promising(asked), assistant(asked)
         tried = list(dict.fromkeys([*promising[:PROMISING], obvious]))
         values = self._worlds(state, asked, tried, SCREEN).mean(axis=1)
         order = values.argsort()[::-1]

@@ -3,8 +3,9 @@ import type { About, GameCard } from '../gen/wire.gen';
 import { api } from './api';
 import { t } from './text.svelte';
 
-const OFFERED = ['student', 'researcher', 'laureate'];
-const PARTNER = 'researcher';
+const OFFERED = ['pupil', 'novice', 'student', 'researcher', 'laureate', 'adaptive'];
+const AMONG_RIVALS = 'adaptive'; // has no place where all win or lose together
+const [RIVAL, PARTNER] = ['student', 'researcher'];
 const ORDER = ['eureka', 'curie', 'laboratorium', 'scientia', 'element']; // on the shelf; others follow
 const place = (name: string): number => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1);
 
@@ -32,15 +33,17 @@ class AboutStore {
     return [...this.games].sort((a, b) => place(a.name) - place(b.name));
   }
   /** The bots to offer, the weakest first; Random and Assistant fill in and are not offered. */
-  get levels(): readonly string[] {
+  levels(game: string): readonly string[] {
     this.ask();
-    return this.about?.levels.filter((one) => OFFERED.includes(one)) ?? [];
+    const without = this.game(game)?.cooperative ? AMONG_RIVALS : '';
+    return this.about?.levels.filter((one) => OFFERED.includes(one) && one !== without) ?? [];
   }
 
-  /** Who sits down where nobody chose: the weakest bot among rivals, a good partner in a cooperative game. */
+  /** Who sits down where nobody chose: a rival one can beat, a good partner in a cooperative game. */
   partner(game: string): string {
-    const wished = this.game(game)?.cooperative ? PARTNER : '';
-    return this.levels.find((one) => one === wished) ?? this.levels[0] ?? '';
+    const levels = this.levels(game);
+    const wished = this.game(game)?.cooperative ? PARTNER : RIVAL;
+    return levels.find((one) => one === wished) ?? levels[0] ?? '';
   }
 
   game(name: string): GameCard | undefined {

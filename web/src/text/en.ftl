@@ -233,6 +233,10 @@ glance = Rules at a glance
 ## Bots
 level-random = Random
 level-random-hint = bot, plays at random
+level-pupil = Pupil
+level-pupil-hint = bot, plays like a ten-year-old: has favourites and overlooks a lot
+level-novice = Novice
+level-novice-hint = bot, plays like somebody on their first evening
 level-student = Student
 level-student-hint = bot, looks one move ahead and often overlooks something
 level-greedy = Assistant
@@ -241,6 +245,8 @@ level-researcher = Researcher
 level-researcher-hint = bot, plays at once, by what it has learned
 level-laureate = Laureate
 level-laureate-hint = bot, thinks ahead before every move
+level-adaptive = Adaptive
+level-adaptive-hint = bot, plays to keep the game close
 
 ## The end
 replay = Replay

@@ -233,6 +233,10 @@ glance = Las reglas de un vistazo
 ## Bots
 level-random = Azar
 level-random-hint = bot, juega al azar
+level-pupil = Escolar
+level-pupil-hint = bot, juega como a los diez años: tiene favoritos y pasa mucho por alto
+level-novice = Principiante
+level-novice-hint = bot, juega como alguien en su primera tarde
 level-student = Estudiante
 level-student-hint = bot, ve una jugada por delante y a menudo pasa algo por alto
 level-greedy = Ayudante
@@ -241,6 +245,8 @@ level-researcher = Investigadora
 level-researcher-hint = bot, juega al instante, según lo que ha aprendido
 level-laureate = Laureada
 level-laureate-hint = bot, piensa por adelantado antes de cada jugada
+level-adaptive = Adaptable
+level-adaptive-hint = bot, juega para que la partida siga igualada
 
 ## El final
 replay = Repetición

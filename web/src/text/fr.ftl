@@ -237,6 +237,10 @@ glance = Les règles en bref
 ## Robots
 level-random = Hasard
 level-random-hint = robot, joue au hasard
+level-pupil = Écolière
+level-pupil-hint = robot, joue comme à dix ans : a ses préférences et oublie beaucoup
+level-novice = Novice
+level-novice-hint = robot, joue comme quelqu’un dont c’est la première soirée
 level-student = Élève
 level-student-hint = robot, voit un coup d’avance et oublie souvent quelque chose
 level-greedy = Assistant
@@ -245,6 +249,8 @@ level-researcher = Chercheuse
 level-researcher-hint = robot, joue aussitôt, d’après ce qu’il a appris
 level-laureate = Lauréate
 level-laureate-hint = robot, réfléchit à la suite avant chaque coup
+level-adaptive = Adaptatif
+level-adaptive-hint = robot, joue pour que la partie reste serrée
 
 ## La fin
 replay = Revoir

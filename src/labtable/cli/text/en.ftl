@@ -2,6 +2,7 @@
 title = { $game }, { $players } players
 changed = Changed components: { $change }
 seal = The deal is sealed (SHA-256): { $seal }
+adaptive = Adaptive plays to keep the game close.
 moves = Your moves
 since = Since your last turn
 keys = Type a number to play · ? 3 explains move 3 · ? and a word asks about any move · u undo · l log · r 4.2 shows a rule · q saves and quits

@@ -1,6 +1,7 @@
 title = { $game }, { $players } jugadores
 changed = Componentes cambiados: { $change }
 seal = El reparto está sellado (SHA-256): { $seal }
+adaptive = Adaptable juega para que la partida siga igualada.
 moves = Tus jugadas
 since = Desde tu último turno
 keys = Escribe un número para jugar · ? 3 explica la jugada 3 · ? y una palabra pregunta por cualquier jugada · u deshacer · l registro · r 4.2 muestra una regla · q guarda y sale

@@ -1,6 +1,7 @@
 title = { $game }, { $players } joueurs
 changed = Composants modifiés : { $change }
 seal = La donne est scellée (SHA-256) : { $seal }
+adaptive = Adaptatif joue pour que la partie reste serrée.
 moves = Vos coups
 since = Depuis votre dernier tour
 keys = Tapez un numéro pour jouer · ? 3 explique le coup 3 · ? et un mot interroge sur n’importe quel coup · u annuler · l journal · r 4.2 montre une règle · q sauvegarde et quitte

@@ -179,7 +179,7 @@ class Classes:
     async def make(self, holder: str, new: class_wire.NewClass, asker: str) -> tuple[LiveClass, str]:
         """The class, and the key that opens its teacher's desk anew, which nobody can read again."""
         await self._fits(new.game, new.players, new.options, asker)
-        level = table_commands.known_level(new.level)
+        level = table_commands.known_level(new.level, new.game)
         while True:
             now, number = now_ms(), codes.new_code(codes.CLASS_ID, self.hub.config.place.owns)
             code = codes.new_code(codes.CLASS_CODE)

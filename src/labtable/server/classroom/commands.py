@@ -134,8 +134,7 @@ def settle(record: ClassRecord, command: class_wire.Settle, now: int) -> None:
             setattr(record, field, value)
     if command.clock is not None or command.no_clock:
         record.clock = None if command.no_clock else StoredClock.of(command.clock)
-    if command.level is not None:
-        record.level = known_level(command.level)
+    record.level = known_level(command.level or record.level, record.game)
     if command.listed is not None:
         record.listed = names.listed(command.listed)
     for field in ("title", "teacher"):

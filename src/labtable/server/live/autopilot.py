@@ -38,7 +38,8 @@ ITSELF = "table"  # the author of what a table does by itself
 RETRY = 3.0  # seconds, after anything that failed
 # Seconds from a question to the answer, by level: longer than the level thinks. A bot that thinks longer all the same
 # answers after a multiple of it.
-ANSWERS = {"random": 0.05, "student": 0.05, "greedy": 0.05, "researcher": 0.5, "laureate": 2.0}
+AT_ONCE = dict.fromkeys(("random", "pupil", "novice", "student", "greedy"), 0.05)
+ANSWERS = AT_ONCE | {"researcher": 0.5, "adaptive": 0.5, "laureate": 2.0}
 
 
 class Driver:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 
+from labtable.bots.levels import SEARCHING
 from labtable.core.compiler.interpreter_first import has_taken_over
 from labtable.core.errors import BadSave
 from labtable.core.game.contract import Message
@@ -37,7 +38,7 @@ from labtable.server.table.events import Change, Row
 from labtable.server.table.frames import audience_of
 from labtable.server.table.table import GameTable
 from labtable.server.workers.warmup import WarmUp
-from labtable.server.workers.workers import LEVELS, SEARCHING, Workers
+from labtable.server.workers.workers import LEVELS, Workers
 
 if TYPE_CHECKING:
     from labtable.server.storage.store import Store

@@ -48,8 +48,8 @@ async def make(
         return await hub.through(_make(hub, holder, puzzles.made(new, holder)))
     if finished is not None:
         return await hub.through(_make(hub, holder, retry.made(new, holder, finished.table)))
-    chairs = commands.new_chairs(new.chairs, holder)
-    commands.known_level(new.settings.cover_level)
+    chairs = commands.new_chairs(new.chairs, holder, new.game)
+    commands.known_level(new.settings.cover_level, new.game)
     await fits(hub, new.game, len(new.chairs), new.options, asker)
     made = events.Made(
         new.game, new.options, events.StoredSettings.of(new.settings), chairs, holder, "", asks_shares=True

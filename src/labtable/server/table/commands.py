@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Literal, NamedTuple
 
 from labtable.bots.levels import NAMES as LEVELS
+from labtable.bots.levels import names_for
 from labtable.core.compiler.interpreter_first import has_taken_over
 from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Message
@@ -145,9 +146,13 @@ def wants_check(table: GameTable, holder: str, asked: wire.AskCheck) -> Match:
     return match
 
 
-def known_level(level: str) -> str:
+def known_level(level: str, of: str) -> str:
+    """A level of bots that can sit at a table of this game."""
     if level not in LEVELS:
         raise Rejection("bad-setup", Message("server-no-such-bot"))
+    found = game(of)
+    if level not in names_for(found):
+        raise Rejection("bad-setup", Message("server-no-adaptive", {"game": found.meta.title}))
     return level
 
 
@@ -308,15 +313,17 @@ def furnish(table: GameTable, holder: str, command: wire.Furnish, now: Now) -> C
     in_phase(table, "lobby")
     lessons.not_at_one(table)
     chair_at(table, command.seat)
-    return events.Furnished(command.seat, None if command.level is None else known_level(command.level))
+    return events.Furnished(
+        command.seat, None if command.level is None else known_level(command.level, table.made.game)
+    )
 
 
-def new_chairs(wanted: Sequence[wire.NewChair], holder: str) -> list[events.StoredChair]:
+def new_chairs(wanted: Sequence[wire.NewChair], holder: str, of: str) -> list[events.StoredChair]:
     """The chairs of a new table, with the people and bots that its host puts there."""
     chairs: list[events.StoredChair] = []
     for chair in wanted:
         if chair.kind == "bot":
-            chairs.append(events.StoredChair("bot", None, known_level(chair.level or LEVELS[0])))
+            chairs.append(events.StoredChair("bot", None, known_level(chair.level or LEVELS[0], of)))
         elif chair.kind == "me":
             if chair.nickname is None:
                 raise Rejection("bad-request", Message("server-bad-nickname"))
@@ -349,7 +356,7 @@ def change(table: GameTable, holder: str, command: wire.Change, now: Now) -> Cha
     settings = command.settings or table.settings
     if table.phase != "lobby" and settings.clock != table.settings.clock:
         raise Rejection("not-now")
-    known_level(settings.cover_level)
+    known_level(settings.cover_level, table.made.game)
     players = command.players or table.players
     if any(chair.kind == "human" for chair in table.chairs[players:]):
         raise Rejection("seat-taken")

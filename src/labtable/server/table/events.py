@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 import msgspec
 
+from labtable.bots.levels import ADAPTIVE
 from labtable.core.game.contract import Message, seat_name
 from labtable.core.match.log import Entry, Step
 from labtable.core.match.save_file import Redealt
@@ -174,7 +175,8 @@ class Furnished(TableEvent, tag="furnished"):
         table.name_players()
 
     def tell(self, moves: Moves) -> LogLine:
-        return at_seat(self.seat, "table-opened" if self.level is None else "table-bot")
+        said = {None: "table-opened", ADAPTIVE: "table-bot-adaptive"}
+        return at_seat(self.seat, said.get(self.level, "table-bot"))
 
 
 class Changed(TableEvent, tag="changed"):

@@ -25,8 +25,8 @@ def made(new: wire.NewTable, holder: str, table: GameTable) -> events.Made:
         raise Rejection("unavailable", Message("server-not-replayable"))
     if len(new.chairs) != table.players:
         raise Rejection("bad-setup", Message("server-branch-is-set"))
-    chairs = commands.new_chairs(new.chairs, holder)
-    commands.known_level(new.settings.cover_level)
+    chairs = commands.new_chairs(new.chairs, holder, table.made.game)
+    commands.known_level(new.settings.cover_level, table.made.game)
     begins = [(entry.seat, entry.action, entry.at) for entry in table.entries[: new.again.position]]
     made = events.Made(
         table.made.game,

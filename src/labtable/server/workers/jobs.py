@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import lru_cache
-from random import Random
+from typing import Any
 
 import msgspec
 
 from labtable.bots import Question, bot
 from labtable.bots.hints import Suggestion
 from labtable.bots.levels import LEVELS as SEARCHERS
+from labtable.bots.levels import SEARCHING
 from labtable.coach.hints import advise_with_risk, doubt_about
 from labtable.coach.types import Doubt
 from labtable.core.arrays import np
@@ -26,7 +27,7 @@ from labtable.core.match.preview import Consequences, consequences
 from labtable.core.match.proof import verify as verify_file
 from labtable.core.match.save_file import Saved
 from labtable.core.match.seals import fingerprint_of, seal_of
-from labtable.core.record.records import SPECTATOR, Action, States
+from labtable.core.record.records import SPECTATOR, Action
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import refusing
 from labtable.server.table import frames
@@ -64,39 +65,23 @@ def saved_game(saved: bytes) -> Saved:
 # Bots ---------------------------------------------------------------------------------------------
 
 
-def think(level: str, name: str, seat: int, legal: list[Action], world: States, luck: Random, turn: int) -> Action:
-    """One question, one answer. The bot is new each time, because any worker may answer for any table.
+def think(level: str, name: str, *asked: Any) -> Action:
+    """One question, as `Question.asked` has it, one answer. The bot is new each time: any worker answers any table.
 
     A bot whose search is not compiled yet plays by eye: by what looks best one step ahead.
     """
-    by_eye = level in SEARCHERS and not is_compiled(name, BOTS)
-    return bot("greedy" if by_eye else level)(Question(game(name), seat, legal, world, luck, turn))
+    by_eye = level in SEARCHING and not is_compiled(name, BOTS)
+    return bot("greedy" if by_eye else level)(Question(game(name), *asked))
 
 
-def think_aloud(
-    level: str,
-    name: str,
-    seat: int,
-    legal: list[Action],
-    world: States,
-    luck: Random,
-    turn: int,
-) -> list[Suggestion]:
+def think_aloud(level: str, name: str, *asked: Any) -> list[Suggestion]:
     """One question, the best answers and why."""
-    return advise_with_risk(Question(game(name), seat, legal, world, luck, turn), SEARCHERS[level], ADVICES)
+    return advise_with_risk(Question(game(name), *asked), SEARCHERS[level], ADVICES)
 
 
-def doubt(
-    action: Action,
-    name: str,
-    seat: int,
-    legal: list[Action],
-    world: States,
-    luck: Random,
-    turn: int,
-) -> list[Doubt]:
+def doubt(action: Action, name: str, *asked: Any) -> list[Doubt]:
     """What speaks against an action; nothing where it is no blunder."""
-    found = doubt_about(Question(game(name), seat, legal, world, luck, turn), action)
+    found = doubt_about(Question(game(name), *asked), action)
     return [] if found is None else [found]
 
 

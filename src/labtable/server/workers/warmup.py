@@ -16,7 +16,8 @@ from random import Random
 
 import structlog
 
-from labtable.bots import NAMES, answer, bot
+from labtable.bots import answer, bot
+from labtable.bots.levels import names_for
 from labtable.core.compiler.interpreter_first import calling_compiled, part_of
 from labtable.core.compiler.rule import READY, cache_folder
 from labtable.core.compiler.wasm_calls import is_provided
@@ -231,8 +232,8 @@ def try_bots(subject: Game, progress: Callable[[int, int], None] = lambda done, 
     match = Match(subject, subject.meta.players[0], seed=0)
     while len(match.legal()) < 2 and not match.over:
         match.play(match.legal()[0])
-    for number, level in enumerate(NAMES):
-        progress(number, len(NAMES))
+    for number, level in enumerate(levels := names_for(subject)):
+        progress(number, len(levels))
         answer(match, bot(level))
 
 

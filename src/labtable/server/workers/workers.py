@@ -11,7 +11,7 @@ import structlog
 
 from labtable.bots import NAMES, Question, question_of
 from labtable.bots.hints import Suggestion
-from labtable.bots.levels import LEVELS as SEARCHERS
+from labtable.bots.levels import SEARCHING
 from labtable.coach.types import Doubt
 from labtable.core.match.match import Match
 from labtable.core.record.records import Action
@@ -20,7 +20,6 @@ from labtable.server.workers import jobs
 
 LOG = structlog.get_logger("labtable")
 LEVELS: tuple[str, ...] = tuple(NAMES)
-SEARCHING = frozenset(SEARCHERS)  # levels that need more compiled than a game's rules
 PAUSE = (0.7, 1.8)  # seconds, as long as a person looks at the table
 ADVISER = "laureate"
 MOVE, HINT = 0, 1  # ranks: bots' moves come before hints
@@ -103,11 +102,7 @@ class Workers:
                 work,
                 about,
                 question.game.name,
-                question.seat,
-                question.legal,
-                question.world,
-                question.luck,
-                question.turn,
+                *question.asked,
                 asker=asker,
                 limit=self.bot_limit,
                 rank=rank,
