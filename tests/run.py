@@ -78,6 +78,7 @@ WAITING = 0.5  # of a processor: what waits for servers, browsers and bots leave
 SUBREAPER = 36  # of prctl(2)
 LEFT = "left behind"  # browsers and killed servers that nobody but this process has waited for
 BYTECODE = {"PYTHONDONTWRITEBYTECODE": ""}  # is written: what one process has read in, the next need not translate
+ONE_THREAD = {"OMP_NUM_THREADS": "1"}  # another part has the other processor, for which torch's threads would contend
 QUICKLY_COMPILED = {"NUMBA_OPT": "1"}  # code that checks every index is not what people play with
 
 
@@ -160,7 +161,7 @@ def every_job(processors: int) -> list[Job]:
         Job("libraries", ["make", "--silent", "envs"]),
         checked,
         interpreted,
-        Job("envs", pytest("tests/envs", python=WITH_LIBRARIES), after=("compiled", "libraries")),
+        Job("envs", pytest("tests/envs", python=WITH_LIBRARIES), env=ONE_THREAD, after=("compiled", "libraries")),
         Job("check", ["make", "--silent", "check"], after=("client",)),
         Job(
             "cluster",

@@ -29,7 +29,8 @@ if TYPE_CHECKING:  # the names that a game brings
     resample: Any = ...
     evaluate: Any = ...
 
-GAMES = 1 if MODE is Mode.INTERPRETED else 10  # at every table
+GAMES = 1 if MODE is Mode.INTERPRETED else 10
+WITH_OPTIONS = 1 if MODE is Mode.INTERPRETED else 2  # at each of many tables, which share the rules
 TRUTH, WORLD = 0, 1  # records
 
 
@@ -72,7 +73,8 @@ def every_rule_of(name: str) -> Callable[..., None]:
 
 def test_no_index_of_any_rule_is_out_of_bounds(the_game, variant):
     players, options = variant
-    decisions, results = np.zeros(GAMES, np.int32), np.zeros((GAMES, players), RESULT)
+    games = WITH_OPTIONS if options else GAMES
+    decisions, results = np.zeros(games, np.int32), np.zeros((games, players), RESULT)
     every_rule_of(the_game.name)(
         blank(the_game.STATE, 2),
         blank(the_game.OBSERVATION),

@@ -3,9 +3,10 @@
 from labtable.core.simulate.playouts import playouts
 
 GAMES = 20
+WITH_OPTIONS = 5  # at each of many tables
 
 
 def test_greedy_games_end_within_the_bound(the_game, variant):
     players, options = variant
-    batch = playouts(the_game, GAMES, players, seed=1, options=options, greedy=True)
+    batch = playouts(the_game, WITH_OPTIONS if options else GAMES, players, seed=1, options=options, greedy=True)
     assert batch.decisions.max(initial=0) < the_game.meta.bound

@@ -6,7 +6,7 @@ from numba import njit, prange
 
 @njit(cache=True)
 def arrays(n):
-    return np.arange(n)[::-1].copy().sum() + np.zeros((n, 2)).size
+    return np.arange(n)[::-1].copy().sum()
 
 
 @njit(cache=True)
@@ -26,7 +26,7 @@ def dictionaries(n):
 
 @njit(cache=True)
 def strings(word):
-    return word.upper() + "-" + str(len(word))
+    return word, len(word)
 
 
 @njit(cache=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Any
 
 from labtable.core.compiler.rule import rule
 from labtable.core.messages import kebab
@@ -197,7 +198,7 @@ def fault_of_reagents(s: State) -> int:
 
 # The whole record, in words ---------------------------------------------
 
-COPIES = column(CARDS, "copies")
+COPIES: list[int] = column(CARDS, "copies").tolist()
 
 
 def check_state(s: State) -> list[str]:
@@ -244,7 +245,7 @@ def faults_of_ranges(s: State) -> list[str]:
         for name, allowed in ranges.items()
         if int(getattr(s, name)) not in list(allowed)
     ]
-    if not all(0 <= gain <= 2 * DICE_OF_A_COLOUR for gain in s.gains) or not all(0 <= pile <= 1 for pile in s.in_play):
+    if not _lie_within(s.gains, 2 * DICE_OF_A_COLOUR) or not _lie_within(s.in_play, 1):
         faults.append("gains or piles in play")
     if faults:
         return faults
@@ -265,24 +266,27 @@ def faults_of_ranges(s: State) -> list[str]:
 
 def is_such_as_the_finder_says(prices: Prices) -> bool:
     """Are all the prices within their ranges?"""
-    bonds = [(i, slot) for i in range(MAX_ATOMS) for slot in range(BONDS)]
     return (
-        all(
-            0 <= prices.bond[bond] <= LAST + Bond.DOUBLE
-            and 0 <= prices.needs[bond] < 1 << REAGENTS
-            and all(0 <= prices.behind[(*bond, detour)] <= FAR for detour in (0, 1))
-            for bond in bonds
-        )
+        _lie_within(prices.bond, LAST + Bond.DOUBLE)
+        and _lie_within(prices.needs, (1 << REAGENTS) - 1)
+        and _lie_within(prices.behind, FAR)
         and 0 < prices.afresh < FAR
         and 0 <= prices.afresh_needs < 1 << REAGENTS
         and not any((*prices.filler, prices.filler_of_needs))
     )
 
 
+def _lie_within(numbers: Any, high: int) -> bool:
+    """Are all the numbers of a field from 0 to this?"""
+    found: list[int] = numbers.ravel().tolist()
+    return min(found) >= 0 and max(found) <= high
+
+
 def _at_most(some: Ints, of: Ints) -> bool:
     """Are there, of each kind of card, no more in the part than in the whole, and no more in the whole than the box
     holds?"""
-    return all(0 <= part <= whole <= copies for part, whole, copies in zip(some, of, COPIES, strict=True))
+    counts = zip(some.tolist(), of.tolist(), COPIES, strict=True)
+    return all(0 <= part <= whole <= copies for part, whole, copies in counts)
 
 
 def faults_of_hand(s: State, seat: int) -> list[str]:
