@@ -63,7 +63,10 @@ export default defineConfig({
               test: new RegExp(`(?<!anywhere)/text/${one}\\.ftl`),
             })),
             { name: 'first', tags: ['$initial'] },
-            { name: 'anywhere', test: /src\/anywhere\/|lib\/(local_server|kept_site)|frame\/(Starting|OnThisDevice|WithoutServer)/ },
+            {
+              name: 'anywhere',
+              test: /src\/anywhere\/|lib\/(local_server|kept_site)|frame\/(Starting|OnThisDevice|WithoutServer)/,
+            },
             {
               name: 'table',
               test: /node_modules|src\/(frame|lib|art|table|lobby)\/|album\/shelves|screens\/.*(Table|Stamps)|games\/(generic|index)/,

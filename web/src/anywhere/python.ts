@@ -64,7 +64,9 @@ function called(rules: Rules, loop: string, given: unknown[]): unknown {
   const buffers: { release(): void }[] = [];
   const passed = given.map((one) => {
     if (typeof one !== 'object' || one === null) return one as Argument;
-    const buffer = (one as PyProxy & { getBuffer(kind: string): { data: Uint8Array; release(): void } }).getBuffer('u8');
+    const buffer = (one as PyProxy & { getBuffer(kind: string): { data: Uint8Array; release(): void } }).getBuffer(
+      'u8',
+    );
     buffers.push(buffer);
     return buffer.data;
   });
