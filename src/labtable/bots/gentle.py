@@ -7,7 +7,6 @@ from random import Random
 
 from labtable.bots.question import Question
 from labtable.bots.sure_wins import sure_win
-from labtable.core.arrays import copied
 from labtable.core.record.records import Action
 
 OVERLOOKED = 0.3  # of the actions, by a student
@@ -16,13 +15,7 @@ CLEARLY = 1.0  # leads behind the best looking action: what an even game is clea
 
 def looks(question: Question) -> dict[Action, int]:
     """How the position looks to the seat after each action, by the game's own evaluation."""
-    engine, seat = question.game.engine, question.seat
-    found = {}
-    for action in question.legal:
-        trial = copied(question.world)
-        engine.apply_at(trial, 0, seat, action)
-        found[action] = engine.evaluate_at(trial, 0, seat)
-    return found
+    return {action: question.worth(action) for action in question.legal}
 
 
 def sensible(question: Question, looking: dict[Action, int]) -> list[Action]:
