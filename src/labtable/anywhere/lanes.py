@@ -66,11 +66,11 @@ async def think(fetch: Fetch, work: bytes) -> bytes:
     """In the second worker: do what was packed; what came of it."""
     does, given = pickle.loads(work)
     await have_net(fetch, given)
-    return pickle.dumps(does(*(one.opened() if isinstance(one, Records) else one for one in given)))
+    return pickle.dumps(does(*(one.opened() if isinstance(one, PackedRecords) else one for one in given)))
 
 
-class Records(NamedTuple):
-    """Records of a game on their way to another worker."""
+class PackedRecords(NamedTuple):
+    """PackedRecords of a game on their way to another worker."""
 
     name: str
     data: bytes
@@ -81,7 +81,7 @@ class Records(NamedTuple):
 
 def packed(work: Callable[..., Any], given: tuple[Any, ...]) -> bytes:
     name = game_of(given)
-    passed = (Records(name, one.tobytes()) if name and isinstance(one, np.ndarray) else one for one in given)
+    passed = (PackedRecords(name, one.tobytes()) if name and isinstance(one, np.ndarray) else one for one in given)
     return pickle.dumps((work, tuple(passed)))
 
 

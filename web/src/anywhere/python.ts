@@ -1,5 +1,5 @@
 /** Python with Labtable's modules and the rules of every game, as both workers start it. */
-import type { PyodideAPI } from 'pyodide';
+import type * as Pyodide from 'pyodide';
 import type { PyProxy } from 'pyodide/ffi';
 import { type Argument, Rules, type Signatures } from './rules';
 
@@ -25,7 +25,7 @@ export const bytes = async (base: string, name: string): Promise<Uint8Array> =>
 export async function startLabtable(
   base: string,
   tell: (progress: number) => void,
-): Promise<{ python: PyodideAPI; module: PyProxy }> {
+): Promise<{ python: Pyodide.PyodideAPI; module: PyProxy }> {
   const [python, rules] = await Promise.all([startPython(base, tell), loadRules(base)]);
   const module = python.pyimport('labtable.anywhere.worker') as PyProxy;
   const call = (game: string, loop: string, ...given: unknown[]): unknown => {
@@ -38,11 +38,11 @@ export async function startLabtable(
 }
 
 /** Labtable's archive is fetched while Python itself is. */
-async function startPython(base: string, tell: (progress: number) => void): Promise<PyodideAPI> {
+async function startPython(base: string, tell: (progress: number) => void): Promise<Pyodide.PyodideAPI> {
   const archive = bytes(base, 'labtable.zip');
   archive.catch(() => undefined); // told when it is needed
   const address = `${base}pyodide.mjs`;
-  const { loadPyodide } = (await import(/* @vite-ignore */ address)) as typeof import('pyodide');
+  const { loadPyodide } = (await import(/* @vite-ignore */ address)) as typeof Pyodide;
   const python = await loadPyodide({ indexURL: base, stdLibURL: `${base}python.zip`, env: ENVIRONMENT });
   tell(0.4);
   python.unpackArchive(await archive, 'zip', { extractDir: SITE });
