@@ -1,4 +1,5 @@
-/** The rules of one game as WebAssembly. What a call is given is copied into their memory, and back when they are done. */
+/** The rules of one game as WebAssembly. What a call is given is copied into their memory, and back when they are done;
+ * arrays that share memory share it there, too. */
 
 /** How an argument is passed: a whole number, a fraction, a yes or no, an array of so many axes, or several of these. */
 type Kind = 'i' | 'f' | 'b' | '' | number | Kind[];
@@ -39,8 +40,10 @@ export class Rules {
     if (!signature || !loop) throw new Error(`The rules have no ${name}.`);
     const [kinds, result] = signature;
     const passed: (number | bigint)[] = [];
-    const arrays: [Uint8Array, number][] = [];
-    let free = this.room;
+    const places = placed(
+      given.filter((one) => one instanceof Uint8Array),
+      this.room,
+    );
     let next = 0;
     const pass = (kind: Kind): void => {
       if (Array.isArray(kind)) kind.forEach(pass);
@@ -51,18 +54,16 @@ export class Rules {
         const bytes = given[next++] as Uint8Array;
         const item = Number(given[next++]);
         const lengths = given.slice(next, (next += kind)).map(Number);
-        arrays.push([bytes, free]);
-        passed.push(0, 0, ...described(free, item, lengths));
-        free = aligned(free + bytes.length);
+        passed.push(0, 0, ...described(places.at.get(bytes) ?? 0, item, lengths));
       }
     };
     kinds.forEach(pass);
-    if (free > this.memory.buffer.byteLength) {
-      this.memory.grow(Math.ceil((free - this.memory.buffer.byteLength) / PAGE));
+    if (places.end > this.memory.buffer.byteLength) {
+      this.memory.grow(Math.ceil((places.end - this.memory.buffer.byteLength) / PAGE));
     }
-    for (const [bytes, at] of arrays) new Uint8Array(this.memory.buffer, at, bytes.length).set(bytes);
+    for (const [bytes, at] of places.at) new Uint8Array(this.memory.buffer, at, bytes.length).set(bytes);
     const found = loop(...passed);
-    for (const [bytes, at] of arrays) bytes.set(new Uint8Array(this.memory.buffer, at, bytes.length));
+    for (const [bytes, at] of places.at) bytes.set(new Uint8Array(this.memory.buffer, at, bytes.length));
     if (result === '') return undefined;
     return result === 'b' ? Boolean(found) : Number(found);
   }
@@ -73,6 +74,24 @@ function described(at: number, item: number, lengths: number[]): (number | bigin
   const steps = lengths.map((_, axis) => lengths.slice(axis + 1).reduce((one, two) => one * two, item));
   const count = lengths.reduce((one, two) => one * two, 1);
   return [BigInt(count), BigInt(item), at, ...lengths.map(BigInt), ...steps.map(BigInt)];
+}
+
+/** Where each array goes, from `room` on, and where they end. Views of the same bytes lie over each other again. */
+export function placed(arrays: readonly Uint8Array[], room: number): { at: Map<Uint8Array, number>; end: number } {
+  const at = new Map<Uint8Array, number>();
+  let end = room;
+  for (const shared of new Set(arrays.map((bytes) => bytes.buffer))) {
+    const views = arrays.filter((bytes) => bytes.buffer === shared).sort((one, two) => one.byteOffset - two.byteOffset);
+    let until = -1; // of the bytes that have a place
+    let moved = 0; // how far they went
+    for (const bytes of views) {
+      if (bytes.byteOffset >= until) moved = aligned(end) - bytes.byteOffset;
+      at.set(bytes, bytes.byteOffset + moved);
+      until = Math.max(until, bytes.byteOffset + bytes.length);
+      end = until + moved;
+    }
+  }
+  return { at, end: aligned(end) };
 }
 
 function aligned(at: number): number {
