@@ -16,7 +16,7 @@ addEventListener('message', ({ data }: MessageEvent<string | { id: number; work:
     thinker = startLabtable(data, () => undefined).then(
       ({ module }) => module.WorkerThinker((name: string) => bytes(data, name)) as Thinker,
     );
-    thinker.then(() => postMessage({ id: 0 }), reportError);
+    thinker.then(() => postMessage({ id: 0 }), console.error);
   } else {
     void think(data.id, data.work);
   }
@@ -29,7 +29,7 @@ async function think(id: number, work: Uint8Array): Promise<void> {
     found?.destroy();
     postMessage({ id, made });
   } catch (error) {
-    reportError(error);
+    console.error(error);
     postMessage({ id });
   }
 }

@@ -20,7 +20,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     opened.then(
       ({ cookie, key }) => say({ ready: { cookie, key } }),
       (error: unknown) => {
-        reportError(error);
+        console.error(error);
         say({ failed: { id: sentenceFor(error), params: {}, things: [] } });
       },
     );
