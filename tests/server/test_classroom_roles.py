@@ -61,6 +61,8 @@ AT_TABLE: dict[str, dict[str, Any]] = {
     "cover": {"seat": 0},
     "change": {},
     "start": {},
+    "pledge": {"seat": 0, "pledge": "0" * 64},
+    "reveal": {"seat": 0, "share": "0" * 32},
     "say": {"seat": 0, "phrase": "hello"},
     "hurry": {"seat": 0},
     "rematch": {},
