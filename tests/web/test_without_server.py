@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from labtable.anywhere.offline import write_service_worker
+from tests.run_cli import LABTABLE
 from tests.web.conftest import Visit
 from tests.web.page_outside import CLIENT, Folder, folder_served, write_folder
 from tests.web.visitor import wait_until
@@ -182,9 +182,7 @@ def test_the_file_of_a_finished_game_is_verified_in_the_terminal(
     assert kept.value.suggested_filename == f"element-{code}.labtable"
     file = tmp_path / "game.json"
     kept.value.save_as(file)
-    done = subprocess.run(
-        [sys.executable, "-m", "labtable", "verify", str(file)], check=False, capture_output=True, text=True
-    )
+    done = subprocess.run([LABTABLE, "verify", str(file)], check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -246,6 +246,22 @@ describe('a stream', () => {
     ]);
   });
 
+  it('asks anew, at once, when one looks from another seat, and tells nothing of the former one', async () => {
+    vi.stubGlobal('location', { ...location, search: '?stream=poll' });
+    const waiting: ((one: State) => void)[] = [];
+    const poll = vi.spyOn(api, 'poll').mockImplementation(() => new Promise((tell) => waiting.push(tell)));
+    const stream = await opened();
+    waiting[0]?.(state(3));
+    await wait(0);
+    stream.look(1);
+    expect(poll.mock.calls.at(-1)?.[1]).toBe('seat=1&since=3&beat=30&wait=0');
+    waiting[1]?.(state(9)); // of the seat before
+    waiting[2]?.(state(4));
+    await wait(0);
+    expect(states).toEqual([3, 4]);
+    expect(links).not.toContain('lost');
+  });
+
   it('asks now and then whether the server is there', async () => {
     await opened();
     last().open();

@@ -14,7 +14,7 @@ const ENVIRONMENT = { HOME: '/home/pyodide', LABTABLE_MODE: 'interpreted', LABTA
 /** A file of the folder; fails with a TypeError where it does not come. */
 export async function file(base: string, name: string): Promise<Response> {
   const response = await fetch(base + name);
-  if (!response.ok) throw new TypeError(`${name}: ${response.status}`);
+  if (!response.ok) throw new TypeError(`${name} was answered with ${response.status}`);
   return response;
 }
 

@@ -63,6 +63,7 @@ export class Stream<
   private beat = 0; // of the last state: what changed without a step
   private known: Told | null = null; // what the next patch changes
   private seat: number | null = null;
+  private polls = 0; // rounds of polling that were begun
 
   constructor(
     private readonly place: Place<Told, Order, Reply>,
@@ -92,6 +93,7 @@ export class Stream<
     if (this.seat === seat) return;
     this.seat = seat;
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: 'look', seat }));
+    else if (this.way === 'poll' && this.polls) void this.pollOn();
     else this.reopen();
   }
 
@@ -171,14 +173,19 @@ export class Stream<
     };
   }
 
+  /** Asks at once, and then whenever it was answered. Who looks from another seat begins anew: what was asked for the
+   * former one is not told. */
   private async pollOn(): Promise<void> {
+    const own = (this.polls += 1);
     this.feelPulse(() => void this.probe());
     try {
-      while (!this.closed && this.way === 'poll') {
-        const wait = this.mark === null ? 0 : 25;
-        this.take(await this.place.poll(`${this.query()}&beat=${this.beat}&wait=${wait}`));
+      for (let wait = 0; !this.closed && this.way === 'poll'; wait = this.mark === null ? 0 : 25) {
+        const told = await this.place.poll(`${this.query()}&beat=${this.beat}&wait=${wait}`);
+        if (this.polls !== own) return;
+        this.take(told);
       }
     } catch {
+      if (this.polls !== own) return;
       void this.checkGone();
       this.lost('poll');
     }

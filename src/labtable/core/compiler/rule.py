@@ -70,7 +70,7 @@ def _part_of(module: str) -> str:
 def _sources(part: str) -> list[Path]:
     """The files of a part; of `games/<name>+bots/<name>`, a loop bound to a game, those of both."""
     if part == "core":
-        return [PACKAGE / "core" / name for name in KERNEL]
+        return [path for name in KERNEL if (path := PACKAGE / "core" / name).exists()]  # none in a page
     folders = (PACKAGE / folder.partition(CHANGED)[0] for folder in part.split("+"))
     inside = (path for folder in folders for path in sorted(folder.rglob("*")))
     return [p for p in inside if p.suffix in SOURCE_ENDINGS and BESIDE.isdisjoint(p.relative_to(PACKAGE).parts)]

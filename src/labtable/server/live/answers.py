@@ -59,7 +59,7 @@ class Answers(NamedTuple):
         commands.own_chair(table, holder, command.seat)
         commands.in_phase(table, "playing")
         live.hurried.set()
-        if self.hub.store.database.shared:
+        if self.hub.store.shared:
             self.hub.background(tell_hurry(self.hub, table.code))
         return wire.Done(command.id, table.version, table.position)
 

@@ -234,7 +234,7 @@ def replays(db: sa.Connection, code: str) -> bool:
         return False
     try:
         table = GameTable(code, stored.rows, stored.snapshot)
-        if table.dealt is None or not table.entries:
+        if table.dealt is None or table.untouched:
             return True
         if stored.snapshot is None:
             return False
