@@ -42,3 +42,9 @@ def test_an_index_beside_an_array_is_refused():
 def test_what_does_not_fit_into_a_field_is_refused():
     with pytest.raises(Exception, match="-128 <= number <= 127"):
         np.zeros(1, np.int8)[0] = 128
+
+
+def test_blocks_of_records_are_told_apart_by_the_names_of_their_fields():
+    stacks, cards = (np.dtype(([(name, "i2")], (3,))) for name in ("flasks", "places"))
+    assert stacks != cards and np.readable(stacks).base.fields.keys() == {"flasks"}
+    assert np.readable(cards).base.fields.keys() == {"places"}

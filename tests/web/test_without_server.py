@@ -175,11 +175,17 @@ def test_the_file_of_a_finished_game_is_verified_in_the_terminal(
 ) -> None:
     address, behind = folder
     page = visit().new_page()
-    code = begin(page, address)
+    page.goto(address)
+    page.get_by_text("Ready to play.").wait_for()
+    chairs = [{"kind": "me", "nickname": "Ada"}, *[{"kind": "bot", "level": "random"}] * 2]
+    new = {"game": "eureka", "chairs": chairs, "options": {}, "settings": {"pace": False}}
+    code = behind.ask("POST", "/api/tables", **new)["code"]
+    behind.ask("POST", f"/api/tables/{code}/commands", type="start", id="start")
     play_until(behind, code, lambda table: table["phase"] == "over")
+    page.goto(f"{address}#/t/{code}")
     with page.expect_download() as kept:
         page.get_by_role("button", name="Download the game").click()
-    assert kept.value.suggested_filename == f"element-{code}.labtable"
+    assert kept.value.suggested_filename == f"eureka-{code}.labtable"
     file = tmp_path / "game.json"
     kept.value.save_as(file)
     done = subprocess.run([LABTABLE, "verify", str(file)], check=False, capture_output=True, text=True)

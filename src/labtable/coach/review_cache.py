@@ -77,7 +77,7 @@ class ReviewFile:
             return
         with suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            with whole_file(self.path) as file:
+            with whole_file(self.path, together=True) as file:
                 file.write(msgspec.json.encode(pages))
             for old in sorted(self.path.parent.iterdir(), key=lambda path: path.stat().st_mtime)[:-MOST]:
                 old.unlink()

@@ -10,9 +10,10 @@ from typing import IO
 
 
 @contextmanager
-def whole_file(path: Path) -> Iterator[IO[bytes]]:
-    """Written beside first: a file under its own name is whole, whatever happens."""
-    beside = path.with_name(f"{path.name}.{os.getpid()}.part")
+def whole_file(path: Path, together: bool = False) -> Iterator[IO[bytes]]:
+    """Written beside first: a file under its own name is whole, whatever happens; also where processes write it
+    `together`."""
+    beside = path.with_name(f"{path.name}.{os.getpid()}.part" if together else f"{path.name}.part")
     try:
         with beside.open("wb") as file:
             yield file

@@ -114,7 +114,10 @@ class dtype:  # noqa: N801
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, dtype):
             return NotImplemented
-        return self is other or (self.str, self.shape, self.fields) == (other.str, other.shape, other.fields)
+        if self is other:
+            return True
+        alike = (self.str, self.shape, self.fields) == (other.str, other.shape, other.fields)
+        return alike and (not self.shape or self.base == other.base)
 
     def __hash__(self) -> int:
         return hash((self.str, self.shape, self.names))
