@@ -84,6 +84,7 @@ async def played(
     return kept, page, questions, answers
 
 
+@pytest.mark.skipif("LABTABLE_WASM_GAMES" not in os.environ, reason="asked for by LABTABLE_WASM_GAMES")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_worker_answers_byte_for_byte_what_python_answers_outside(game: str, chromium: Browser, address: str):
     with ThreadPoolExecutor(1) as beside:  # this thread has an event loop: Playwright's
