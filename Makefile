@@ -13,7 +13,7 @@ CLIENT := src/labtable/web/index.html
 PACKAGES := web/node_modules/.package-lock.json
 export UV_PYTHON_DOWNLOADS := never
 
-.PHONY: play web site test setup lock envs peers check docs golden wheel
+.PHONY: play web site test test-all setup lock envs peers check docs golden wheel
 
 play: $(CLIENT)
 	@$(BIN)/labtable serve --open --host $(HOST) --port $(PORT)
@@ -39,6 +39,10 @@ wheel: $(STAMP) $(PACKAGES)
 # It checks the sources and builds the client too, beside the first tests.
 test: $(STAMP)
 	@$(BIN)/python tests/run.py
+
+# Every test, also those that take long and guard what seldom changes: before a release.
+test-all: $(STAMP)
+	@$(BIN)/python tests/run.py --all
 
 setup: $(STAMP) $(PACKAGES)
 

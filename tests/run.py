@@ -1,6 +1,7 @@
-"""All tests, a few processes at a time: `make test`.
+"""The tests, a few processes at a time: `make test`; `make test-all` runs every one.
 
-    python tests/run.py                        # everything
+    python tests/run.py                        # what every change must pass, within minutes
+    python tests/run.py --all                  # everything, before a release
     python tests/run.py eureka                 # one game: its chapters and the contract
     python tests/run.py --only server          # one part: check, client, interpreted, checked, compiled, around …
     python tests/run.py --jobs 4               # more processors; two by default
@@ -17,6 +18,9 @@ What is proved where, once each:
 - envs:        PettingZoo, Gymnasium, OpenSpiel and the examples, with the libraries of .venv/envs (`make envs`).
 - wheel:       the wheel alone, installed in an environment of its own.
 - cluster:     studies on Ray, with the same libraries.
+
+Left to `--all`: the parts checked, envs and cluster, and single tests marked `thorough`, which take long and guard what
+a change seldom touches, or repeat with more games what a quick test shows with a few.
 
 What compiles for others has as many processes as there are processors, each with games of its own: no two compile the
 same code, what is compiled is found by all later ones, and few processes have to start: programs and servers of tests
@@ -73,6 +77,7 @@ AROUND = [
     "tests/gate",
     "tests/project",
 ]
+THOROUGH = ("checked", "libraries", "envs", "cluster")  # parts
 WITH_LIBRARIES = str(ROOT / ".venv" / "envs" / "bin" / "python")
 WEB_WORKERS = 2  # each with a server and a browser of its own
 WAITING = 0.5  # of a processor: what waits for servers, browsers and bots leaves room for other work
@@ -113,6 +118,11 @@ def failed_again(job: Job) -> Job:
     """The failed tests of a job once more, the first few of them: now every `assert` tells the values it compared."""
     command = [word for word in job.command if word != PLAIN]
     return replace(job, command=[*command, "--last-failed", f"--maxfail={MOST_AGAIN}"], again=True)
+
+
+def quickly(job: Job) -> Job:
+    """A job without the tests that are marked as thorough."""
+    return replace(job, command=[*job.command, "-m", "not thorough"]) if "pytest" in job.command else job
 
 
 def dealt(games: Sequence[str], processors: int) -> list[tuple[str, ...]]:
@@ -257,6 +267,7 @@ def main() -> int:
     arguments.add_argument("games", nargs="*", metavar="game", help=f"only these: {', '.join(GAMES)}")
     parts = list(dict.fromkeys(job.part for job in every_job(1)))
     arguments.add_argument("--only", choices=parts, action="append", help="only this part; may be given again")
+    arguments.add_argument("--all", action="store_true", help="also what takes long and guards what seldom changes")
     arguments.add_argument("--jobs", type=int, default=2, help="processors to keep busy (2)")
     given = arguments.parse_args()
     if unknown := set(given.games) - set(GAMES):
@@ -266,7 +277,9 @@ def main() -> int:
     if given.games:
         compiled, checked, interpreted = rules(given.games, processors)
         jobs = [*compiled, checked, interpreted]
-    jobs = [job for job in jobs if not given.only or job.part in given.only]
+    jobs = [job for job in jobs if (job.part in given.only if given.only else given.all or job.part not in THOROUGH)]
+    if not given.all:
+        jobs = [quickly(job) for job in jobs]
     if sys.platform == "linux":  # what outlives its part is waited for here, and its work is counted
         ctypes.CDLL(None).prctl(SUBREAPER, 1)
     with tempfile.TemporaryDirectory(prefix="labtable-tests-") as folder:

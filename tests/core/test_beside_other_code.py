@@ -83,6 +83,7 @@ def asked(program: str, folder: Path) -> str:
     return fresh(folder, "-c", program, NUMBA_CACHE_DIR=str(folder / "stranger_cache"))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("program", [RULES + TOLD, IMPORTED + RULES + TOLD], ids=["before", "after"])
 def test_cached_functions_of_strangers_answer_as_they_do_without_labtable(program, caches, answers, request):
     """Twice: compiled beside rules, and then read from their cache."""

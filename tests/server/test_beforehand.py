@@ -29,6 +29,7 @@ def test_a_slow_part_of_a_view_is_made_in_a_thread():
     assert [state for state, _ in seen] == ["new"] and seen[0][1] is not threading.main_thread()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("options", "often"), [({}, False), ({"molecule": read_own("CCCC=O")}, True)])
 def test_in_laboratorium_a_new_molecule_takes_long_and_nothing_else_does(options, often):
     """To a target of the box, the first of them alone."""

@@ -39,6 +39,7 @@ def strangers(tmp_path: Path) -> Iterator[Running]:
     running.kill()
 
 
+@pytest.mark.thorough
 def test_schemathesis_finds_no_5xx(strangers: Running, tmp_path: Path) -> None:
     ada, _, code = two_people(strangers.url)
     examples = tmp_path / "openapi.json"

@@ -7,6 +7,7 @@ import pytest
 from tests.server.playing import GAME, Person, Running, wait_until
 
 
+@pytest.mark.thorough
 def test_a_table_with_a_strong_bot_plays_before_anything_is_compiled(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
