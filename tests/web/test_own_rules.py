@@ -17,7 +17,7 @@ from playwright.sync_api import expect
 from labtable.server.base.config import Config
 from labtable.server.run.page_parts import files_in
 from tests.web.conftest import Visit
-from tests.web.pressing import ASKED, play_by_keys, press_to_the_end
+from tests.web.pressing import ASKED, play_by_keys
 from tests.web.serving import DEALT, ROOT, free_port, wait_for
 from tests.web.visitor import Rest, wait_until
 
@@ -107,6 +107,7 @@ def test_a_game_goes_on_when_the_server_is_killed_and_comes_back_with_it(visit: 
     expect(page).not_to_have_url(re.compile(f"{rest.code[:4]}-{rest.code[4:]}"))
     wait_until(page, ASKED)
     assert page.locator(".tray").inner_text() == hand
-    press_to_the_end(page)
+    rest.code = page.url.rpartition("/")[2].replace("-", "")
+    rest.play(1000)
     page.get_by_role("button", name="Verify this game").click()
     expect(page.get_by_text("this game was played in a page that had lost its server")).to_be_visible()
