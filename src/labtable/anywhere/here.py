@@ -1,4 +1,4 @@
-"""What a page asks the server in itself, and no other: to check a finished game; to play one on when its server is lost."""
+"""What a page asks the server in itself, and no other: to check a finished game, to play one on without its server."""
 
 from __future__ import annotations
 

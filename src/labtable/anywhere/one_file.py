@@ -42,22 +42,19 @@ PAGE = """<!doctype html>
 """
 
 
-def write_one_file(folder: Path, page: Path) -> None:
-    """Write what `write_site` wrote into a folder as one page."""
+def one_page(folder: Path) -> str:
+    """What `write_site` wrote into a folder, as one page."""
     files = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()}
     entry = re.search(r'src="\./(assets/[^"]+)"', (folder / "index.html").read_text("utf-8"))
     assert entry is not None
     parts = [_part(name, path) for name, path in files.items() if not LEFT_OUT.match(name)]
     styles = [_style(name, path) for name, path in files.items() if name.endswith(".css")]
-    page.write_text(
-        PAGE.format(
-            policy=POLICY,
-            styles="\n    ".join(styles),
-            parts="\n    ".join(parts),
-            loader=LOADER.read_text("utf-8"),
-            entry=entry[1],
-        ),
-        "utf-8",
+    return PAGE.format(
+        policy=POLICY,
+        styles="\n    ".join(styles),
+        parts="\n    ".join(parts),
+        loader=LOADER.read_text("utf-8"),
+        entry=entry[1],
     )
 
 

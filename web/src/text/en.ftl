@@ -198,6 +198,7 @@ your-name = Your name
 sit-down = Sit down
 sit-here = Sit here
 you-host = you, host of this table
+you-guest = at this screen
 open-seat = Open seat
 open-seat-hint = for anyone with the code
 add-bot = Add a bot

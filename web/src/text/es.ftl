@@ -198,6 +198,7 @@ your-name = Tu nombre
 sit-down = Sentarme
 sit-here = Sentarme aquí
 you-host = tú, anfitrión de esta mesa
+you-guest = en esta pantalla
 open-seat = Sitio libre
 open-seat-hint = para cualquiera que tenga el código
 add-bot = Añadir un bot

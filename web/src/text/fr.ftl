@@ -202,6 +202,7 @@ your-name = Votre nom
 sit-down = S’asseoir
 sit-here = S’asseoir ici
 you-host = vous, hôte de cette table
+you-guest = à cet écran
 open-seat = Place libre
 open-seat-hint = pour toute personne qui a le code
 add-bot = Ajouter un robot
