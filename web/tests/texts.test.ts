@@ -23,8 +23,10 @@ const ofServer = import.meta.glob<string>('../../src/labtable/server/http/text/e
   eager: true,
 });
 /** What only a page with a server says, and what says that a server is needed. */
-const ONLY_THERE =
-  /^(play-on|class|home-pitch|privacy-(long-cookie|who)|anywhere-needs-server|way-class|rules-changed|fair-(class|page)|server-(misdirected|no-page|not-brought|not-portable))/;
+const ONLY_THERE = new RegExp(
+  '^(play-on|class|home-pitch|privacy-(long-cookie|who)|anywhere-needs-server|way-class|rules-changed|fair-(class|page)|' +
+    'server-(misdirected|no-page|not-brought|not-portable))',
+);
 const sources = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts'], {
   query: '?raw',
   import: 'default',
@@ -60,7 +62,8 @@ describe('sentences', () => {
     const said = new Map<string, string>();
     const english = Object.keys(texts).filter((path) => path.endsWith('/en.ftl') && !path.includes('/anywhere/'));
     const all = [...Object.values(ofServer), ...[...english, '../src/anywhere/text/en.ftl'].map((path) => texts[path])];
-    for (const text of all) for (const one of new FluentResource(text ?? '').body) said.set(one.id, JSON.stringify(one));
+    for (const text of all)
+      for (const one of new FluentResource(text ?? '').body) said.set(one.id, JSON.stringify(one.value));
     const speaks = [...said].filter(([, words]) => /\bserver\b[^-]/i.test(words)).map(([id]) => id);
     expect(said.size).toBeGreaterThan(400);
     expect(speaks.filter((id) => !ONLY_THERE.test(id))).toEqual([]);
@@ -69,7 +72,8 @@ describe('sentences', () => {
   it('are all said', () => {
     const said = (id: string): boolean =>
       id.startsWith('server-') ||
-      code.includes(`'${id}'`) || [...made, ...joined].some((start) => id.startsWith(start));
+      code.includes(`'${id}'`) ||
+      [...made, ...joined].some((start) => id.startsWith(start));
     expect(ids('en').filter((id) => !said(id))).toEqual([]);
   });
 

@@ -637,6 +637,8 @@ export interface NewTable {
 export interface TableMade {
   readonly code: string;
   readonly link: string;
+  readonly commitment: string | null;
+  readonly seats: readonly number[];
 }
 
 export interface Portable {

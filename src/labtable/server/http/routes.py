@@ -27,6 +27,7 @@ from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import lessons, puzzles
 from labtable.server.table import portable as playing_on
+from labtable.server.table.table import GameTable
 from labtable.server.workers import jobs
 
 api = Router()
@@ -155,7 +156,12 @@ async def make(request: Request) -> Response:
     live = await new_tables.make(
         server.hub, me, new, who.asker, await finished(request, new.again.code) if new.again else None
     )
-    return answer(wire.TableMade(live.table.code, link_to(request, live.table.code)), 201)
+    return answer(made_table(request, live.table), 201)
+
+
+def made_table(request: Request, table: GameTable) -> wire.TableMade:
+    commitment = table.commitment if table.made.asks_shares else None
+    return wire.TableMade(table.code, link_to(request, table.code), commitment, table.seats_of(holder(request)))
 
 
 def link_to(request: Request, code: str) -> str:
@@ -202,7 +208,7 @@ async def played_on(request: Request, code: Code) -> Response:
     given = await read_body(request, wire.PlayedOn)
     may_replay(server_of(request), visitor(request))
     fresh = await new_tables.bring_back(server_of(request).hub, live, me, given)
-    return answer(wire.TableMade(fresh.table.code, link_to(request, fresh.table.code)), 201)
+    return answer(made_table(request, fresh.table), 201)
 
 
 @api.post("/api/tables/{code}/hint", wire.Hint, wire.AskHint)

@@ -584,6 +584,8 @@ class NewTable(Strict):
 class TableMade(Struct):
     code: str
     link: str  # to open or to show as a picture: /api/tables/CODE/qr.svg
+    commitment: str | None = None  # that shares are pledged to; none where the deal is set
+    seats: tuple[int, ...] = ()  # that this client holds there
 
 
 class Portable(Struct):
