@@ -65,7 +65,7 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'] },
             {
               name: 'anywhere',
-              test: /src\/anywhere\/|lib\/(local_server|kept_site)|frame\/(Starting|OnThisDevice|WithoutServer)/,
+              test: /src\/anywhere\/|(local_server|kept_site|own_rules|play_on|PlayOnNotice|Starting|OnThisDevice|WithoutServer)\./,
             },
             {
               name: 'table',

@@ -66,6 +66,17 @@ def test_a_seat_cannot_tell_a_redealt_world_from_the_true_one(the_game, variant)
                 assert told == truth, [a for a in zip(told, truth, strict=True) if a[0] != a[1]]
 
 
+def test_a_redealt_world_follows_from_what_the_seat_knows_alone(the_game, variant):
+    """Whoever reads all of it, its luck to come included, learns nothing of the true one: a page may have it."""
+    for match in some_matches(the_game, variant, share=3):
+        for seat in range(match.players):
+            world, other = match.clone(), match.clone()
+            other.deal_anew(seat, b"another world")
+            for one in (world, other):
+                one.deal_anew(seat, b"the world of a page")
+            assert world.state.tobytes() == other.state.tobytes()
+
+
 def test_a_game_whose_players_hide_something_says_what(the_game):
     """Before all see what a player sees. Where nothing is said, the others know all that the player knows."""
     for match in random_match(the_game, (the_game.meta.players[-1], {}), seed=1, most=MOVES):

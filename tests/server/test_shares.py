@@ -119,8 +119,6 @@ def test_a_share_is_taken_once_from_its_browser_and_only_as_it_was_pledged() -> 
     refused("not-now", waiting.reveal, 1)  # emmy pledged none
     waiting.reveal(0)
     refused("not-now", waiting.reveal, 0)
-    waiting.store(commands.dealt(waiting.table))
-    refused("not-now", waiting.reveal, 0)
 
 
 def test_a_share_that_comes_after_the_deal_changes_nothing() -> None:

@@ -5,7 +5,7 @@ import type { Answer, PlayerShare, Table, Verified } from '../src/gen/wire.gen';
 import { forgetDeals, noteGiven, notedOf, noteSeal, shareFor } from '../src/lib/seals';
 import { bytesOf, hexOf, sha256 } from '../src/lib/sha256';
 import { addShares, pledgeOf } from '../src/lib/shares';
-import { fingerprintOf, replayHere, sealOf, verifyHere } from '../src/lib/verify';
+import { fingerprintOf, sealOf, verifyHere } from '../src/lib/verify';
 
 const CODE = 'KT7MWQ3D';
 const COMMITMENT = 'c0'.repeat(32);
@@ -156,14 +156,15 @@ const honest = (save: Parameters<typeof sealOf>[0]) => (): Promise<Verified> =>
     branch: null,
     redealt: null,
   });
+const nowhere = () => Promise.reject(new Error('the rules do not run'));
 const faultOf = async (save: ReturnType<typeof saved>): Promise<string | null> =>
-  (await verifyHere(JSON.stringify(save), notedOf(CODE), honest(save))).fault;
+  (await verifyHere(JSON.stringify(save), notedOf(CODE), nowhere, honest(save))).fault;
 
 it('confirms a game with its share in it, and says who played it again', async () => {
   const save = saved();
   noteSeal(CODE, save.seal);
   noteGiven(CODE, 0);
-  const verdict = await verifyHere(JSON.stringify(save), notedOf(CODE), honest(save));
+  const verdict = await verifyHere(JSON.stringify(save), notedOf(CODE), nowhere, honest(save));
   expect(verdict).toMatchObject({ fault: null, given: [0, 1], withheld: [], own: [0], replayed: 'server' });
 });
 
@@ -192,9 +193,9 @@ it('finds a share that is not the one that was pledged, and a secret that is not
 it('finds moves that lead elsewhere', async () => {
   const save = saved();
   const lie = async () => ({ ...(await honest(save)()), genuine: false });
-  expect((await verifyHere(JSON.stringify(save), notedOf(CODE), lie)).fault).toBe('moves');
+  expect((await verifyHere(JSON.stringify(save), notedOf(CODE), nowhere, lie)).fault).toBe('moves');
   const other = { ...save, entries: [[0, 4, 0]] } as typeof save;
-  expect((await verifyHere(JSON.stringify(other), notedOf(CODE), honest(save))).fault).toBe('moves');
+  expect((await verifyHere(JSON.stringify(other), notedOf(CODE), nowhere, honest(save))).fault).toBe('moves');
 });
 
 it('finds the hashes of the example in docs/FILE_FORMAT.md, as labtable verify does', () => {
@@ -208,7 +209,6 @@ it('finds the hashes of the example in docs/FILE_FORMAT.md, as labtable verify d
 
 it('asks no server where the rules run in the page', async () => {
   const save = saved();
-  replayHere(honest(save));
-  const verdict = await verifyHere(JSON.stringify(save), notedOf(CODE), () => Promise.reject(new Error('asked')));
+  const verdict = await verifyHere(JSON.stringify(save), notedOf(CODE), honest(save), nowhere);
   expect([verdict.fault, verdict.replayed]).toEqual([null, 'here']);
 });

@@ -17,6 +17,16 @@ const texts = import.meta.glob<string>(
     eager: true,
   },
 );
+const ofServer = import.meta.glob<string>('../../src/labtable/server/http/text/en.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** What only a page with a server says, and what says that a server is needed. */
+const ONLY_THERE = new RegExp(
+  '^(play-on|class|home-pitch|privacy-(long-cookie|who)|anywhere-needs-server|way-class|rules-changed|fair-(class|page)|' +
+    'server-(misdirected|no-page|not-brought|not-portable))',
+);
 const sources = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts'], {
   query: '?raw',
   import: 'default',
@@ -43,14 +53,27 @@ describe('sentences', () => {
   it('that are other ones without a server are there with one, unless only a page says them', () => {
     const own = new FluentResource(texts['../src/anywhere/text/en.ftl'] ?? '').body.map((one) => one.id);
     const all = ids('en');
-    const again = (id: string): boolean => all.indexOf(id) !== all.lastIndexOf(id);
+    const again = (id: string): boolean => id.startsWith('server-') || all.indexOf(id) !== all.lastIndexOf(id);
     expect(own.length).toBeGreaterThan(20);
     expect(own.filter((id) => !id.startsWith('anywhere-') && !again(id))).toEqual([]);
   });
 
+  it('speak of no server where there is none', () => {
+    const said = new Map<string, string>();
+    const english = Object.keys(texts).filter((path) => path.endsWith('/en.ftl') && !path.includes('/anywhere/'));
+    const all = [...Object.values(ofServer), ...[...english, '../src/anywhere/text/en.ftl'].map((path) => texts[path])];
+    for (const text of all)
+      for (const one of new FluentResource(text ?? '').body) said.set(one.id, JSON.stringify(one.value));
+    const speaks = [...said].filter(([, words]) => /\bserver\b[^-]/i.test(words)).map(([id]) => id);
+    expect(said.size).toBeGreaterThan(400);
+    expect(speaks.filter((id) => !ONLY_THERE.test(id))).toEqual([]);
+  });
+
   it('are all said', () => {
     const said = (id: string): boolean =>
-      code.includes(`'${id}'`) || [...made, ...joined].some((start) => id.startsWith(start));
+      id.startsWith('server-') ||
+      code.includes(`'${id}'`) ||
+      [...made, ...joined].some((start) => id.startsWith(start));
     expect(ids('en').filter((id) => !said(id))).toEqual([]);
   });
 

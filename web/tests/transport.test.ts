@@ -74,9 +74,9 @@ describe('a folder without a server', () => {
     await expect(api.state('KT7MWQ3D')).rejects.toMatchObject({ status: 0, said });
   });
 
-  it('is always there', async () => {
-    const { isThere } = await transport(true);
-    expect(await isThere(1)).toBe(true);
+  it('answers everything in the page', async () => {
+    const { inPage } = await transport(true);
+    expect(inPage('/tables/KT7MWQ3D')).toBe(true);
     expect(fetched).toEqual([]);
   });
 });
@@ -88,5 +88,12 @@ describe('a server', () => {
     expect(await isThere(1)).toBe(false);
     expect(fetched).toEqual(['/api/about', '/health']);
     expect(asked).toEqual([]);
+  });
+
+  it('is not asked about a table that is played on in the page, but takes it back', async () => {
+    const { inPage, playedHere } = await transport(false);
+    playedHere.code = 'KT7MWQ3D';
+    expect(['/tables/KT7MWQ3D/poll?wait=0', '/tables/WWWWWWWW', '/about'].map(inPage)).toEqual([true, false, false]);
+    expect(inPage('/tables/KT7MWQ3D/played-on')).toBe(false);
   });
 });

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 
+from labtable.anywhere.here import here
 from labtable.anywhere.lanes import PageLane, ThinkingLane
 from labtable.anywhere.page_store import PageStore
 from labtable.core.game.registry import names
@@ -79,7 +80,7 @@ class Page:
         server.sessions.key = self.key = key or server.sessions.key
         self.cookie = cookie or server.sessions.new()
         self.app = Starlette(
-            routes=[route for router in (api, daily, streams) for route in router.routes],
+            routes=[route for router in (api, daily, streams, here) for route in router.routes],
             exception_handlers=ERRORS,
         )
         self.app.state.server = self.server = server

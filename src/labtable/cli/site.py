@@ -10,10 +10,15 @@ from rich.console import Console
 
 from labtable.cli.extras import need_server
 from labtable.cli.progress import counting
+from labtable.core.errors import LabtableError
 
 
 def site(
-    folder: Annotated[Path, typer.Argument(help="An empty or new folder, or that of an earlier site.")],
+    folder: Annotated[Path, typer.Argument(help="An empty or new folder, or that of an earlier site; or a file.")],
+    zipped: Annotated[bool, typer.Option("--zip", help="Write one archive of that folder, such as site.zip.")] = False,
+    one_file: Annotated[
+        bool, typer.Option("--one-file", help="Write one page with everything in it, such as play.html.")
+    ] = False,
 ) -> None:
     """Write a folder that plays all games in the browser, with no server.
 
@@ -21,15 +26,33 @@ def site(
     and after the first visit without a network. Friends on other devices and classes need [bold]labtable serve[/bold].
 
     To try it: [bold]labtable site FOLDER[/bold], then [bold]python -m http.server --directory FOLDER[/bold].
+    To hand it out: [bold]labtable site play.html --one-file[/bold], which a browser opens from a USB stick.
     """
     need_server()
+    from labtable.anywhere.hand_out import write_hand_out
     from labtable.anywhere.site import STEPS, write_site
 
+    if zipped and one_file:
+        raise LabtableError("Choose one of --zip and --one-file.")
     console = Console(stderr=True)
     with counting(console) as progress:
-        task = progress.add_task("", total=STEPS)
-        write_site(folder, lambda step: progress.update(task, description=step, advance=1))
+        task = progress.add_task("", total=STEPS + (zipped or one_file))
+
+        def tell(step: str) -> None:
+            progress.update(task, description=step, advance=1)
+
+        if zipped or one_file:
+            write_hand_out(folder, tell, one_file=one_file)
+        else:
+            write_site(folder, tell)
+    if zipped or one_file:
+        say(f"{folder}, {folder.stat().st_size / 1e6:.0f} MB.")
+        say("Open it in Chrome or Edge." if one_file else "Unpack it on a web space, or see docs/ANYWHERE.md.")
+        return
     files = [path for path in folder.rglob("*") if path.is_file()]
-    size = sum(path.stat().st_size for path in files) / 1e6
-    Console().print(f"{len(files)} files, {size:.0f} MB, in {folder}.", markup=False, highlight=False)
-    Console().print(f"To try it: python -m http.server --directory {folder}", markup=False, highlight=False)
+    say(f"{len(files)} files, {sum(path.stat().st_size for path in files) / 1e6:.0f} MB, in {folder}.")
+    say(f"To try it: python -m http.server --directory {folder}")
+
+
+def say(words: str) -> None:
+    Console().print(words, markup=False, highlight=False)

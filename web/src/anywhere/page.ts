@@ -18,22 +18,47 @@ export interface Page {
   stop(): void;
 }
 
-const HERE = import.meta.url; // in the folder `assets`; what the worker loads lies beside that
+const HERE = import.meta.url; // in the folder `assets`; what the worker loads lies beside that, at a server by its hash
+const PYTHON = [
+  'pyodide.mjs',
+  'pyodide.asm.mjs',
+  'pyodide.asm.wasm',
+  'pyodide-lock.json',
+  'python.zip',
+  'labtable.zip',
+];
 const CRASHED: Message = { id: 'anywhere-crashed', params: {}, things: [] };
 const NO_WASM: Message = { id: 'anywhere-no-wasm', params: {}, things: [] };
 
-/** Start the worker. `onKeep` stores what a visit leaves, by a key; null deletes. Fails with a `PageFailed`. */
+/** Where a file that the worker loads lies. */
+export const partOf = (name: string, parts: string): URL => new URL(`../anywhere/${parts && `${parts}/`}${name}`, HERE);
+
+/** What of those files a game against bots needs. */
+export async function filesFor(game: string, parts: string): Promise<readonly string[]> {
+  const { games } = (await (await fetch(partOf('parts.json', parts))).json()) as { games: readonly string[] };
+  return [...PYTHON, ...games.flatMap((one) => [`${one}.wasm`, `${one}.json`]), `${game}.net`];
+}
+
+/** The script of the worker, loaded before the network is gone. */
+let loaded: Worker | undefined;
+const newWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+export const loadWorker = (): void => void (loaded ??= newWorker());
+
+/** Start the worker. `parts` is the folder of its files at a server. `onKeep` stores what a visit leaves, by a key; null
+ * deletes. Fails with a `PageFailed`. */
 export function startPage(
   kept: Readonly<Record<string, string>>,
   cookie: string,
   key: string,
   onKeep: (key: string, value: string | null) => void,
   onProgress: (share: number, step: Step) => void,
+  parts = '',
 ): Promise<Page> {
   if (typeof WebAssembly === 'undefined' || typeof Worker === 'undefined') {
     return Promise.reject(new PageFailed(NO_WASM));
   }
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = loaded ?? newWorker();
+  loaded = undefined;
   const waiting = new Map<number, { answer: (reply: Reply) => void; fail: (error: PageFailed) => void }>();
   let asked = 0;
   let broken: PageFailed | null = null;
@@ -65,6 +90,6 @@ export function startPage(
         waiting.delete(data.id);
       }
     };
-    say({ start: { base: new URL('../anywhere/', HERE).href, kept, cookie, key } });
+    say({ start: { base: partOf('', parts).href, kept, cookie, key } });
   });
 }

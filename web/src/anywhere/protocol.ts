@@ -36,3 +36,7 @@ export type FromWorker =
   | { readonly progress: number; readonly step: Step } // from 0 to 1
   | { readonly ready: { readonly cookie: string; readonly key: string } }
   | { readonly failed: Message };
+
+/** Where a module can be imported from: in a page that is one file, its parts are in the page (anywhere/one_file.js). */
+export const moduleAt = (address: string): string =>
+  (globalThis as { labtableModule?: (address: string) => string }).labtableModule?.(address) ?? address;

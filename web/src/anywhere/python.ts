@@ -1,6 +1,7 @@
 /** Python with Labtable's modules and the rules of every game, as both workers start it. */
 import type * as Pyodide from 'pyodide';
 import type { PyProxy } from 'pyodide/ffi';
+import { moduleAt } from './protocol';
 import { type Argument, Rules, type Signatures } from './rules';
 
 /** What lies beside Python in the folder: parts.json. */
@@ -41,9 +42,11 @@ export async function startLabtable(
 async function startPython(base: string, tell: (progress: number) => void): Promise<Pyodide.PyodideAPI> {
   const archive = bytes(base, 'labtable.zip');
   archive.catch(() => undefined); // told when it is needed
-  const address = `${base}pyodide.mjs`;
-  const { loadPyodide } = (await import(/* @vite-ignore */ address)) as typeof Pyodide;
-  const python = await loadPyodide({ indexURL: base, stdLibURL: `${base}python.zip`, env: ENVIRONMENT });
+  const [{ loadPyodide }, { default: createPyodideModule }] = (await Promise.all(
+    ['pyodide.mjs', 'pyodide.asm.mjs'].map((name) => import(/* @vite-ignore */ moduleAt(base + name))),
+  )) as [typeof Pyodide, { default: Pyodide.PyodideConfig['createPyodideModule'] }];
+  const options = { indexURL: base, stdLibURL: `${base}python.zip`, env: ENVIRONMENT };
+  const python = await loadPyodide(createPyodideModule ? { ...options, createPyodideModule } : options);
   tell(0.4);
   python.unpackArchive(await archive, 'zip', { extractDir: SITE });
   tell(0.6);

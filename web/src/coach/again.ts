@@ -38,6 +38,6 @@ export async function tryAgain(
     chairs: chairsFor(table, seat, rivals, nickname),
     again: { code: table.code, position, anew_for: world === 'anew' ? seat : null },
   });
-  if (rivals === 'bots') await startAtOnce(made.code);
+  if (rivals === 'bots') await startAtOnce(made);
   router.go(pathOf(made.code));
 }

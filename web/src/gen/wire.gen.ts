@@ -116,6 +116,12 @@ export interface Primer {
   readonly legend: readonly Message[];
 }
 
+export interface Snapshot {
+  readonly layout: string;
+  readonly sha256: string;
+  readonly record: string;
+}
+
 export interface PlayerShare {
   readonly seat: number;
   readonly pledge: string;
@@ -292,7 +298,7 @@ export interface Table {
   readonly commitment: string;
   readonly seal: string;
   readonly secret: string | null;
-  readonly deal: "again" | "class" | "day" | "players" | "server" | "set";
+  readonly deal: "again" | "class" | "day" | "page" | "players" | "server" | "set";
   readonly shares: readonly PlayerShare[];
   readonly collecting: boolean;
   readonly preparing: Preparing | null;
@@ -631,6 +637,23 @@ export interface NewTable {
 export interface TableMade {
   readonly code: string;
   readonly link: string;
+  readonly commitment: string | null;
+  readonly seats: readonly number[];
+}
+
+export interface Portable {
+  readonly code: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly settings: Settings;
+  readonly chairs: readonly NewChair[];
+  readonly position: number;
+  readonly snapshot: Snapshot;
+}
+
+export interface PlayedOn {
+  readonly position: number;
+  readonly moves: readonly (readonly [number, number])[];
 }
 
 export interface HandOver {

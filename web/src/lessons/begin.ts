@@ -11,7 +11,7 @@ const OFFERED = 'labtable-lessons-offered';
 export async function beginLesson(game: string, lesson: string): Promise<void> {
   const nickname = prefs.nickname || about.nickname() || t('guest');
   const made = await api.makeTable({ game, chairs: [{ kind: 'me', nickname }], lesson });
-  await startAtOnce(made.code);
+  await startAtOnce(made);
   router.go(pathOf(made.code));
 }
 

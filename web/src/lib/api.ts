@@ -20,6 +20,8 @@ import type {
   Moment,
   NewClass,
   NewTable,
+  PlayedOn,
+  Portable,
   PrintedCard,
   PuzzleCard,
   RecoveryKey,
@@ -149,6 +151,10 @@ export const api = {
   hint: (code: string, seat: number, position: number) => read<Hint>(`${table(code)}/hint`, { seat, position }),
   check: (code: string, seat: number, position: number, action: number) =>
     read<Checked>(`${table(code)}/check`, { seat, position, action }),
+  /** A game against bots, for this page to play it on when the server is lost. */
+  portable: (code: string) => read<Portable>(`${table(code)}/portable`),
+  /** Bring a game back that this page has played on; the table at which it goes on. */
+  playedOn: (code: string, played: PlayedOn) => read<TableMade>(`${table(code)}/played-on`, played),
   handOver: (code: string, seat: number) => read<DeviceKey>(`${table(code)}/handover`, { seat }),
   async takeOver(key: string): Promise<TakenOver> {
     await openSession();

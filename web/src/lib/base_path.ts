@@ -7,6 +7,9 @@ export const PREFIX = ANYWHERE
   ? location.pathname.replace(/\/[^/]*$/, '')
   : (page?.querySelector<HTMLMetaElement>('meta[name="labtable-prefix"]')?.content ?? '');
 
+/** The folder of this server's parts that run the rules in a page; empty where it has none, and in a folder without a server. */
+export const PARTS = page?.querySelector<HTMLMetaElement>('meta[name="labtable-parts"]')?.content ?? '';
+
 /** A path of ours as a link names it. In a folder there is one page, and what it shows stands behind `#`. */
 export const outer = (path: string, prefix = PREFIX, anywhere = ANYWHERE): string =>
   anywhere ? `#${path}` : prefix + path;

@@ -3,8 +3,8 @@ import type { Answer, Command, Patch, State } from '../gen/wire.gen';
 import { api, codeOf, openSession } from './api';
 import { patched } from './patch';
 import { Pulse } from './pulse';
-import { ANYWHERE, outer } from './base_path';
-import { isThere } from './transport';
+import { outer } from './base_path';
+import { inPage, isThere } from './transport';
 
 export type Link = 'connecting' | 'live' | 'lost';
 type Way = 'socket' | 'events' | 'poll';
@@ -70,7 +70,7 @@ export class Stream<
     private readonly listener: Listener<Told>,
   ) {
     const wanted = new URLSearchParams(location.search).get('stream');
-    if (ANYWHERE) this.way = 'poll';
+    if (inPage(place.path)) this.way = 'poll';
     else if (wanted === 'events' || wanted === 'poll') this.way = wanted;
     addEventListener('online', this.again);
     addEventListener('offline', this.unplugged);
@@ -263,7 +263,7 @@ export class Stream<
   };
 
   private readonly unplugged = (): void => {
-    if (ANYWHERE) return; // the server in this page needs no network
+    if (inPage(this.place.path)) return; // the server in this page needs no network
     if (this.pulse) this.pulse.doubt();
     else this.away();
   };
@@ -281,7 +281,7 @@ export class Stream<
   /** Events and polls are answered when there is news; whether the server is there, a small question tells. */
   private async probe(): Promise<void> {
     const pulse = this.pulse;
-    if ((await isThere(PROBE)) && pulse === this.pulse) pulse?.heard();
+    if ((inPage(this.place.path) || (await isThere(PROBE))) && pulse === this.pulse) pulse?.heard();
   }
 
   private reopen(): void {

@@ -18,7 +18,6 @@ import { toasts } from './toasts.svelte';
 
 type Wanted = Command extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never;
 
-/** Where the states of a table come from, and where commands go. */
 /** What a table is told by; where nothing can be sent it is a picture, and nothing is asked of it. */
 export type Source = Pick<Stream, 'look' | 'close'> & Partial<Pick<Stream, 'send'>>;
 const streamed =
@@ -48,7 +47,7 @@ export class TableStore {
 
   readonly motion = new Motion();
   readonly check = new BlunderCheck();
-  private readonly stream: Source;
+  private stream: Source;
   private readonly pacer = new Pacer<State>({
     show: (state) => void this.take(state.version, state.steps, state.table),
     left: (count) => (this.waiting = count),
@@ -65,10 +64,14 @@ export class TableStore {
   /** `aside`: one of several tables on the screen, which neither moves nor sounds and keeps its names to itself. */
   constructor(
     readonly code: string,
-    source: (listener: Listener) => Source = streamed(code),
+    private readonly source: (listener: Listener) => Source = streamed(code),
     readonly aside = false,
   ) {
-    this.stream = source({
+    this.stream = this.open();
+  }
+
+  private open(): Source {
+    return this.source({
       state: (state) => {
         if (!this.aside) void addShares(state.table, (wanted) => this.command(wanted));
         this.pacer.add(state);
@@ -76,6 +79,14 @@ export class TableStore {
       link: (link) => (this.link = link),
       gone: () => (this.gone = true),
     });
+  }
+
+  /** Begin anew with what the table is told by now: another server has it. */
+  reopen(): void {
+    this.close();
+    this.pacer.flush();
+    [this.version, this.arrived, this.eyes, this.steps, this.sending] = [-1, -1, VISITOR, [], null];
+    this.stream = this.open();
   }
 
   close(): void {

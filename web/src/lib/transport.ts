@@ -1,4 +1,5 @@
-/** How the client asks: a server over the network, or in a folder without one the server in this page. */
+/** How the client asks: a server over the network; the server in this page in a folder without one, and about a table that is
+ * played on here because the server was lost. */
 import { ANYWHERE, beside, outer } from './base_path';
 
 /** What everybody is answered lies in the folder as files: the first screen and the rules do not wait for Python. */
@@ -16,20 +17,34 @@ async function askFolder(path: string, body?: string): Promise<Response> {
     const file = await fetch(fileOf(path)).catch(() => null);
     if (file?.ok) return file;
   }
-  const { localServer } = await import('./local_server.svelte');
-  const answer = await localServer.ask(body === undefined ? 'GET' : 'POST', `/api${path}`, body);
+  return askPage(path, body);
+}
+
+/** Ask the server in this page. */
+export async function askPage(path: string, body?: string): Promise<Response> {
+  const page = await (await import('./own_rules')).ownRules();
+  const answer = await page.ask(body === undefined ? 'GET' : 'POST', `/api${path}`, body);
   return new Response(answer.status === 204 ? null : answer.body, {
     status: answer.status,
     headers: { 'Content-Type': answer.type },
   });
 }
 
-/** Ask for a path under `/api`; with a body, which is JSON, something is to be done. */
-export const request = ANYWHERE ? askFolder : askServer;
+/** The table that is played on in this page, though it has a server. */
+export const playedHere = { code: '' };
 
-/** Is the server there? The one in this page always is. */
+/** Is this path answered in this page? */
+export const inPage = (path: string): boolean =>
+  ANYWHERE || (playedHere.code !== '' && path.startsWith(`/tables/${playedHere.code}`) && !path.endsWith('/played-on'));
+
+/** Ask for a path under `/api`; with a body, which is JSON, something is to be done. */
+export const request = (path: string, body?: string): Promise<Response> => {
+  if (ANYWHERE) return askFolder(path, body);
+  return inPage(path) ? askPage(path, body) : askServer(path, body);
+};
+
+/** Is the server there? */
 export const isThere = async (timeout: number): Promise<boolean> => {
-  if (ANYWHERE) return true;
   const asked = { cache: 'no-store', signal: AbortSignal.timeout(timeout) } as const;
   return fetch(outer('/health'), asked).then(
     (answer) => answer.ok,

@@ -35,14 +35,8 @@ export interface Verdict {
   readonly redealt: number | null;
 }
 
-/** Deal and play a file again. */
+/** Deal and play a file again; fails where that cannot be done. */
 export type Replay = (save: string) => Promise<Verified>;
-let inThisPage: Replay | null = null;
-
-/** The rules run in this page: from now on no server is asked. */
-export function replayHere(replay: Replay): void {
-  inThisPage = replay;
-}
 
 /** What keys are in no order has them in that of the alphabet. */
 const ordered = (value: unknown): unknown => {
@@ -82,11 +76,12 @@ function faultIn(save: Save, noted: Noted): Fault | null {
   return sealOf(save) === save.seal && save.seal === (noted.seal ?? save.seal) ? null : 'seal';
 }
 
-/** Check a finished game. `ask` has the server play it again, where the rules do not run in this page. */
-export async function verifyHere(text: string, noted: Noted, ask: Replay): Promise<Verdict> {
+/** Check a finished game. `here` plays it again with the rules in this page; where they do not run, `ask` has the server do it. */
+export async function verifyHere(text: string, noted: Noted, here: Replay, ask: Replay): Promise<Verdict> {
   const save = JSON.parse(text) as Save;
   const shares = save.shares ?? [];
-  const again = await (inThisPage ?? ask)(text);
+  const ours = await here(text).catch(() => null);
+  const again = ours ?? (await ask(text));
   const fingerprint = fingerprintOf(save);
   const same = again.genuine && again.seal === save.seal && again.fingerprint === fingerprint;
   const given = shares.filter((one) => one.share !== null).map((one) => one.seat);
@@ -97,7 +92,7 @@ export async function verifyHere(text: string, noted: Noted, ask: Replay): Promi
     given,
     withheld: shares.filter((one) => one.share === null).map((one) => one.seat),
     own: given.filter((seat) => noted.given.includes(seat)),
-    replayed: inThisPage ? 'here' : 'server',
+    replayed: ours ? 'here' : 'server',
     branch: again.branch,
     redealt: again.redealt,
   };

@@ -37,6 +37,6 @@ export const noteShown = (code: string): void => sessionStorage.setItem(shownAt(
 export async function beginPuzzle(game: string, puzzle: string): Promise<void> {
   const nickname = prefs.nickname || about.nickname() || t('guest');
   const made = await api.makeTable({ game, chairs: [{ kind: 'me', nickname }], puzzle });
-  await startAtOnce(made.code);
+  await startAtOnce(made);
   router.go(pathOf(made.code));
 }

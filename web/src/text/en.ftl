@@ -198,6 +198,7 @@ your-name = Your name
 sit-down = Sit down
 sit-here = Sit here
 you-host = you, host of this table
+you-guest = at this screen
 open-seat = Open seat
 open-seat-hint = for anyone with the code
 add-bot = Add a bot
@@ -335,8 +336,10 @@ fault-hashes = This game could not be confirmed: the key or a random number is n
 fault-share = This game could not be confirmed: the random number of this browser came too late, or whoever runs the server left it out.
 fault-moves = This game could not be confirmed: dealt and played again, it leads elsewhere.
 not-verified = This game could not be checked now.
-checked-server = This browser worked out the hashes; the server dealt and played the game again.
-checked-here = This browser worked out the hashes, and dealt and played the game again.
+checked-server =
+    This browser worked out the hashes. The rules do not run in it here, so the server dealt and played the game again.
+checked-here =
+    This browser worked out the hashes, and dealt and played the game again by itself, with the rules that this server sent to it.
 fair-shares =
     First the server was bound to its key; then { $given ->
         [one] one player’s browser added a random number
@@ -505,3 +508,21 @@ check-fair = The coach knows only what you can know.
 check-anyway = Play it anyway
 check-show = Show me the better move
 check-back = Do not play it
+play-on = Play on here
+play-on-offer =
+    The server cannot be reached. You can play on in this page, from your last decision that the server knows. What you cannot
+    see is dealt anew, and from then on nothing proves that the deal was fair.
+play-on-starting = Getting the rules ready in this page …
+play-on-here = Played in this page
+play-on-back = The server is back. It can check what you played here and go on with it.
+play-on-bring = Go on at the server
+play-on-drop = Forget what was played here
+play-on-later = Later
+play-on-over =
+    You played the end of this game in this page. When the server is back and has taken it over, you can replay, review, save
+    and verify it there.
+play-on-failed = The game cannot go on in this page. It is kept at the server: your seat is there when the connection is back.
+fair-page =
+    From decision { $count } on, this game was played in a page that had lost its server. What its player could not know was
+    dealt anew there, and the page made the bots’ moves. All moves follow the rules; that nobody chose the cards or the bots’
+    moves is proved only up to there.

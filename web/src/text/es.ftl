@@ -198,6 +198,7 @@ your-name = Tu nombre
 sit-down = Sentarme
 sit-here = Sentarme aquí
 you-host = tú, anfitrión de esta mesa
+you-guest = en esta pantalla
 open-seat = Sitio libre
 open-seat-hint = para cualquiera que tenga el código
 add-bot = Añadir un bot
@@ -335,8 +336,11 @@ fault-hashes = Esta partida no se pudo confirmar: la clave o un número aleatori
 fault-share = Esta partida no se pudo confirmar: el número aleatorio de este navegador llegó tarde, o quien lleva el servidor lo dejó fuera.
 fault-moves = Esta partida no se pudo confirmar: repartida y jugada de nuevo, lleva a otra parte.
 not-verified = Esta partida no se puede comprobar ahora.
-checked-server = Este navegador calculó las huellas; el servidor repartió y jugó la partida de nuevo.
-checked-here = Este navegador calculó las huellas, y repartió y jugó la partida de nuevo.
+checked-server =
+    Este navegador calculó las huellas. Las reglas no funcionan en él aquí, así que el servidor repartió y jugó la partida de nuevo.
+checked-here =
+    Este navegador calculó las huellas, y repartió y jugó la partida de nuevo por sí mismo, con las reglas que este servidor le
+    envió.
 fair-shares =
     Primero el servidor quedó atado a su clave; después { $given ->
         [one] el navegador de una persona añadió un número aleatorio
@@ -511,3 +515,22 @@ check-fair = El entrenador solo sabe lo que tú puedes saber.
 check-anyway = Jugarla de todos modos
 check-show = Ver la mejor jugada
 check-back = No jugarla
+play-on = Seguir aquí
+play-on-offer =
+    No se puede llegar al servidor. Puedes seguir en esta página, desde tu última decisión que el servidor conoce. Lo que no ves
+    se reparte de nuevo, y desde entonces nada prueba que el reparto fuera justo.
+play-on-starting = Preparando las reglas en esta página …
+play-on-here = Jugada en esta página
+play-on-back = El servidor ha vuelto. Puede comprobar lo que jugaste aquí y seguir con ello.
+play-on-bring = Seguir en el servidor
+play-on-drop = Olvidar lo que se jugó aquí
+play-on-later = Más tarde
+play-on-over =
+    Jugaste el final de esta partida en esta página. Cuando el servidor vuelva y la haya aceptado, podrás repetirla, analizarla,
+    guardarla y verificarla allí.
+play-on-failed =
+    La partida no puede seguir en esta página. Está guardada en el servidor: tu asiento estará allí cuando vuelva la conexión.
+fair-page =
+    Desde la decisión { $count }, esta partida se jugó en una página que había perdido su servidor. Lo que su jugador no podía
+    saber se repartió allí de nuevo, y la página hizo las jugadas de los bots. Todas las jugadas siguen las reglas; que nadie
+    eligió las cartas ni las jugadas de los bots está probado solo hasta ahí.

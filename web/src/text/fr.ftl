@@ -202,6 +202,7 @@ your-name = Votre nom
 sit-down = S’asseoir
 sit-here = S’asseoir ici
 you-host = vous, hôte de cette table
+you-guest = à cet écran
 open-seat = Place libre
 open-seat-hint = pour toute personne qui a le code
 add-bot = Ajouter un robot
@@ -350,8 +351,11 @@ fault-share =
     gère le serveur l’a écarté.
 fault-moves = Cette partie n’a pas pu être confirmée : distribuée et rejouée, elle mène ailleurs.
 not-verified = Cette partie ne peut pas être vérifiée pour l’instant.
-checked-server = Ce navigateur a calculé les empreintes ; le serveur a distribué et rejoué la partie.
-checked-here = Ce navigateur a calculé les empreintes, et il a distribué et rejoué la partie.
+checked-server =
+    Ce navigateur a calculé les empreintes. Les règles n’y fonctionnent pas ici : le serveur a distribué et rejoué la partie.
+checked-here =
+    Ce navigateur a calculé les empreintes, et il a distribué et rejoué la partie lui-même, avec les règles que ce serveur lui a
+    envoyées.
 fair-shares =
     D’abord le serveur s’est lié à sa clé ; puis { $given ->
         [one] le navigateur d’une personne a ajouté un nombre aléatoire
@@ -526,3 +530,23 @@ check-fair = Le coach ne sait que ce que vous pouvez savoir.
 check-anyway = Le jouer quand même
 check-show = Montrer le meilleur coup
 check-back = Y renoncer
+play-on = Continuer ici
+play-on-offer =
+    Le serveur ne répond pas. Vous pouvez continuer dans cette page, à partir de votre dernière décision que le serveur connaît.
+    Ce que vous ne voyez pas est redistribué, et dès lors rien ne prouve que la donne est équitable.
+play-on-starting = Préparation des règles dans cette page …
+play-on-here = Jouée dans cette page
+play-on-back = Le serveur est de retour. Il peut vérifier ce que vous avez joué ici et continuer avec.
+play-on-bring = Continuer sur le serveur
+play-on-drop = Oublier ce qui a été joué ici
+play-on-later = Plus tard
+play-on-over =
+    Vous avez joué la fin de cette partie dans cette page. Quand le serveur sera de retour et l’aura reprise, vous pourrez la
+    revoir, la faire analyser, l’enregistrer et la vérifier là-bas.
+play-on-failed =
+    La partie ne peut pas continuer dans cette page. Elle est gardée sur le serveur : votre place y sera quand la connexion
+    reviendra.
+fair-page =
+    À partir de la décision { $count }, cette partie a été jouée dans une page qui avait perdu son serveur. Ce que son joueur ne
+    pouvait pas savoir y a été redistribué, et la page a joué pour les bots. Tous les coups suivent les règles ; que personne
+    n’ait choisi les cartes ni les coups des bots n’est prouvé que jusque-là.

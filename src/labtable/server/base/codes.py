@@ -20,6 +20,11 @@ def new_code(length: int = LENGTH, fits: Callable[[str], bool] = lambda code: Tr
     return code
 
 
+def code_of(digest: bytes) -> str:
+    """The code that follows from a hash: whoever asks for the same again finds it."""
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:LENGTH])
+
+
 def read_code(typed: str, length: int = LENGTH) -> str | None:
     """The code that somebody typed, or None where it cannot be one."""
     code = typed.upper().translate(LOOK_ALIKES)

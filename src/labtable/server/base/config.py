@@ -42,6 +42,7 @@ class Config:
     metrics_token: str = field(default_factory=lambda: os.environ.get("LABTABLE_METRICS_TOKEN", ""))
     limited: bool = True  # rate limits; off for load tests alone
     web: Path = Path(__file__).parents[2] / "web"  # the built client
+    page_parts: Path = Path(__file__).parents[2] / "anywhere" / "files"  # what runs the rules in a page
 
     @property
     def secure(self) -> bool:

@@ -38,8 +38,7 @@ daily = Router()
 def code_for(key: bytes, who: str, deal: Deal) -> str:
     """The one table of a visitor for a deal: whoever comes again finds it."""
     words = f"labtable daily {who} {deal.day.isoformat()} {deal.game}"
-    digest = hmac.digest(key, words.encode(), hashlib.sha256)
-    return "".join(codes.ALPHABET[byte % len(codes.ALPHABET)] for byte in digest[: codes.LENGTH])
+    return codes.code_of(hmac.digest(key, words.encode(), hashlib.sha256))
 
 
 def made(deal: Deal, who: str, nickname: str) -> events.Made:

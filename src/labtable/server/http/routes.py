@@ -26,6 +26,8 @@ from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import lessons, puzzles
+from labtable.server.table import portable as playing_on
+from labtable.server.table.table import GameTable
 from labtable.server.workers import jobs
 
 api = Router()
@@ -154,7 +156,12 @@ async def make(request: Request) -> Response:
     live = await new_tables.make(
         server.hub, me, new, who.asker, await finished(request, new.again.code) if new.again else None
     )
-    return answer(wire.TableMade(live.table.code, link_to(request, live.table.code)), 201)
+    return answer(made_table(request, live.table), 201)
+
+
+def made_table(request: Request, table: GameTable) -> wire.TableMade:
+    commitment = table.commitment if table.made.asks_shares else None
+    return wire.TableMade(table.code, link_to(request, table.code), commitment, table.seats_of(holder(request)))
 
 
 def link_to(request: Request, code: str) -> str:
@@ -184,6 +191,24 @@ async def hand_over(request: Request, code: Code) -> Response:
     may_command(request, live)
     given = await read_body(request, wire.HandOver)
     return answer(await ownership.hand_over(server_of(request).hub, live, me, given.seat))
+
+
+@api.get("/api/tables/{code}/portable", wire.Portable)
+async def portable(request: Request, code: Code) -> Response:
+    """A game against bots, for its player's page to play it on when this server is lost."""
+    me, live = holder(request), await table_for(request, code)
+    may_command(request, live)
+    return answer(playing_on.portable(live.table, me))
+
+
+@api.post("/api/tables/{code}/played-on", wire.TableMade, wire.PlayedOn, status=201)
+async def played_on(request: Request, code: Code) -> Response:
+    """Bring a game back that a page has played on: it goes on at a new table."""
+    me, live = holder(request), await table_for(request, code)
+    given = await read_body(request, wire.PlayedOn)
+    may_replay(server_of(request), visitor(request))
+    fresh = await new_tables.bring_back(server_of(request).hub, live, me, given)
+    return answer(made_table(request, fresh.table), 201)
 
 
 @api.post("/api/tables/{code}/hint", wire.Hint, wire.AskHint)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import hashlib
 import secrets
 from typing import Any
 
@@ -20,7 +22,7 @@ from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.storage.kept import Append, StoreDown, TooBusy
-from labtable.server.table import commands, events, lessons, puzzles, retry
+from labtable.server.table import commands, events, lessons, portable, puzzles, retry
 from labtable.server.table.commands import Decided
 from labtable.server.table.events import Row
 from labtable.server.table.room import HOST, Room
@@ -62,6 +64,21 @@ async def make_for_class(hub: Hub, made: events.Made, room: Room) -> LiveTable:
     live = await hub.through(_make(hub, HOST, made, room))
     await hub.change(live, HOST, "start", lambda table, now: Decided(events.Dealt(table.game.meta.rules_version)))
     return live
+
+
+async def bring_back(hub: Hub, live: LiveTable, holder: str, given: wire.PlayedOn) -> LiveTable:
+    """The table at which a game goes on that a page has played without us; the one that is there, where the page asks
+    again."""
+    made = await asyncio.to_thread(
+        portable.brought_back, live.table, holder, given.position, given.moves, live.table.touched_at
+    )
+    digest = hashlib.sha256(msgspec.json.encode((made.secret, made.begins))).digest()
+    fresh = await make_once(hub, holder, made, codes.code_of(digest))
+    if fresh.table.dealt is None:
+        await hub.change(
+            fresh, holder, "start", lambda table, now: Decided(events.Dealt(table.game.meta.rules_version))
+        )
+    return fresh
 
 
 async def make_once(hub: Hub, holder: str, made: events.Made, code: str) -> LiveTable:

@@ -15,6 +15,7 @@ from labtable.core.game.contract import Message, Possible
 from labtable.core.game.manual import Block
 from labtable.core.game.notes import Primer
 from labtable.core.match.preview import Then
+from labtable.core.match.save_file import Snapshot
 from labtable.core.match.shares import PlayerShare
 from labtable.server.protocol.puzzle_wire import (
     BeginDaily,
@@ -35,7 +36,7 @@ Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
 Phase = Literal["lobby", "playing", "over"]
 # Where a deal comes from: a secret of the server with players' shares; a secret alone, as earlier releases dealt; one
 # deal for many tables of a class; the date; the file of a lesson or puzzle; the finished game that is tried again
-DealSource = Literal["players", "server", "class", "day", "set", "again"]
+DealSource = Literal["players", "server", "class", "day", "set", "again", "page"]
 PledgeHash = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 ShareBits = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]{32}$")]
 
@@ -583,6 +584,28 @@ class NewTable(Strict):
 class TableMade(Struct):
     code: str
     link: str  # to open or to show as a picture: /api/tables/CODE/qr.svg
+    commitment: str | None = None  # that shares are pledged to; none where the deal is set
+    seats: tuple[int, ...] = ()  # that this client holds there
+
+
+class Portable(Struct):
+    """A game against bots as its player's page plays it on when the server is lost: the position that this player sees,
+    and all else dealt anew."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    settings: Settings
+    chairs: tuple[NewChair, ...]
+    position: int  # at the server
+    snapshot: Snapshot
+
+
+class PlayedOn(Strict):
+    """What a page played when the server was lost, from a position on that it was given."""
+
+    position: Position
+    moves: Annotated[tuple[tuple[Seat, Annotated[int, Meta(ge=-1, le=1_000_000)]], ...], Meta(max_length=5_000)]
 
 
 class HandOver(Strict):

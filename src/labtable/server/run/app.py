@@ -9,7 +9,6 @@ import secrets
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import structlog
@@ -40,6 +39,7 @@ from labtable.server.live.daily_field import Fields
 from labtable.server.live.hub import Hub
 from labtable.server.live.questions import Questions
 from labtable.server.live.reviews import Reviews
+from labtable.server.run.page_parts import FOR_EVER, edition_of, files_in, part_routes
 from labtable.server.storage.database import Database
 from labtable.server.storage.kept import StoreDown
 from labtable.server.storage.store import Store
@@ -76,7 +76,7 @@ def make_app(config: Config, database: Database) -> Starlette:
         routes=[
             *(route for router in ROUTERS for route in router.routes),
             Route("/api/openapi.json", description),
-            *client_routes(config.web, config.prefix),
+            *client_routes(config),
         ],
         middleware=[Middleware(Prefixed, prefix=config.prefix), guard],
         exception_handlers=ERRORS,
@@ -129,6 +129,8 @@ async def start(server: Server) -> None:
         from labtable.server.run.metrics_port import open_port
 
         server.measured = await open_port(server)
+    if not files_in(config.page_parts):
+        LOG.info("pages cannot run the rules by themselves: this installation came without the parts for that")
     LOG.info("started", version=__version__, database="postgresql" if server.database.shared else "sqlite")
 
 
@@ -206,11 +208,13 @@ async def sweep(server: Server) -> None:
 # The client ---------------------------------------------------------------------------------------
 
 
-def client_routes(folder: Path, prefix: str) -> list[BaseRoute]:
+def client_routes(config: Config) -> list[BaseRoute]:
     """The built files where they are; every other path that is a page is the client's to draw.
 
-    The page names its files beside itself and has a place for the prefix: it is told here where they are.
+    The page names its files beside itself, and has a place for the prefix and for the name of the parts that run the
+    rules in it: it is told here where all of them are.
     """
+    folder, prefix = config.web, config.prefix
     index = folder / "index.html"
     assets = [Mount("/assets", CachedFiles(directory=folder / "assets"))] if (folder / "assets").is_dir() else []
 
@@ -225,9 +229,11 @@ def client_routes(folder: Path, prefix: str) -> list[BaseRoute]:
         if not index.is_file():
             return HTMLResponse(UNBUILT)
         told = index.read_text(encoding="utf-8").replace('="./', f'="{prefix}/')
-        return HTMLResponse(told.replace('"labtable-prefix" content=""', f'"labtable-prefix" content="{prefix}"'))
+        for name, content in (("prefix", prefix), ("parts", await asyncio.to_thread(edition_of, config.page_parts))):
+            told = told.replace(f'"labtable-{name}" content=""', f'"labtable-{name}" content="{content}"')
+        return HTMLResponse(told)
 
-    return [*assets, Route("/{path:path}", page)]
+    return [*assets, *part_routes(config), Route("/{path:path}", page)]
 
 
 class Prefixed:
@@ -249,5 +255,5 @@ class CachedFiles(StaticFiles):
 
     def file_response(self, *given: Any, **named: Any) -> Response:
         response = super().file_response(*given, **named)
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        response.headers.update(FOR_EVER)
         return response

@@ -124,6 +124,7 @@ class Made(TableEvent, tag="made"):
     daily: str | None = None  # the day whose deal is played here
     asks_shares: bool = False  # may players' browsers add shares to this deal?
     shares: list[PlayerShare] = []  # those of a deal that is set
+    played_on: bool = False  # did the game go on in a page that had lost its server?
 
     def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
         table.made, table.settings, table.host = self, self.settings.sent(), self.host

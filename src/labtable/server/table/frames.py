@@ -223,6 +223,8 @@ def source_of(made: events.Made) -> wire.DealSource:
         return "day"
     if made.lesson is not None or made.puzzle is not None:
         return "set"
+    if made.played_on:
+        return "page"
     return "server" if made.branch is None else "again"
 
 

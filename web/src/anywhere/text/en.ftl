@@ -62,3 +62,22 @@ coach-again-invite = Share this screen
 not-covered =
     Not covered: the players’ names and the times of their moves. Here this page checks its own game. To check it elsewhere,
     note seal and fingerprint, save the game and run “labtable verify FILE --seal … --fingerprint …”.
+server-unavailable = That cannot be done now. Nothing was changed. Please try again.
+server-too-busy = This page is too busy now. Nothing was changed. Please try again.
+server-damaged = This table cannot be opened. It stays stored in this browser; your other games are not affected.
+server-newer = A newer version of Labtable wrote this game. Load this page again where there is a network, so that it is updated.
+server-too-slow = A game with these options cannot be prepared on this device. Please choose others.
+fault-share = This game could not be confirmed: the random number of this browser is not in the deal.
+checked-server = This page worked out the hashes, and dealt and played the game again.
+checked-here = This page worked out the hashes, and dealt and played the game again.
+fair-shares = This page drew the key and the random number by itself.
+fair-own =
+    So nothing was changed since the deal, as far as this browser can be trusted: against whoever controls this device the check
+    proves nothing.
+fair-others =
+    So nothing was changed since the deal, as far as this browser can be trusted: against whoever controls this device the check
+    proves nothing.
+fair-withheld = A random number that was promised did not come from { $names }.
+fair-alone =
+    This page drew the cards by itself, and nothing was changed since, as far as this browser can be trusted: against whoever
+    controls this device the check proves nothing.

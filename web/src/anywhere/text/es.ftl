@@ -69,3 +69,22 @@ not-covered =
     No cubre los nombres de los jugadores ni las horas de sus jugadas. Aquí esta página comprueba su propia partida. Para
     comprobarla en otro lugar, anota el sello y la huella, guarda la partida y ejecuta
     «labtable verify ARCHIVO --seal … --fingerprint …».
+server-unavailable = Eso no se puede hacer ahora. No ha cambiado nada. Inténtalo de nuevo.
+server-too-busy = Esta página está demasiado ocupada ahora. No ha cambiado nada. Inténtalo de nuevo.
+server-damaged = Esta mesa no se puede abrir. Sigue guardada en este navegador; tus otras partidas no están afectadas.
+server-newer = Una versión más nueva de Labtable escribió esta partida. Carga la página de nuevo donde haya red, para que se actualice.
+server-too-slow = Una partida con estas opciones no se puede preparar en este dispositivo. Elige otras.
+fault-share = Esta partida no se pudo confirmar: el número aleatorio de este navegador no está en el reparto.
+checked-server = Esta página calculó las huellas, y repartió y jugó la partida de nuevo.
+checked-here = Esta página calculó las huellas, y repartió y jugó la partida de nuevo.
+fair-shares = Esta página sacó ella misma la clave y el número aleatorio.
+fair-own =
+    Así que nada ha cambiado desde el reparto, en la medida en que se pueda confiar en este navegador: contra quien controle este
+    dispositivo, la comprobación no prueba nada.
+fair-others =
+    Así que nada ha cambiado desde el reparto, en la medida en que se pueda confiar en este navegador: contra quien controle este
+    dispositivo, la comprobación no prueba nada.
+fair-withheld = Un número aleatorio prometido no llegó de { $names }.
+fair-alone =
+    Esta página repartió las cartas ella misma, y nada ha cambiado desde entonces, en la medida en que se pueda confiar en este
+    navegador: contra quien controle este dispositivo, la comprobación no prueba nada.

@@ -73,3 +73,24 @@ not-covered =
     Non couverts : les noms des joueurs et les heures de leurs coups. Ici, cette page vérifie sa propre partie. Pour la
     vérifier ailleurs, notez le sceau et l’empreinte, enregistrez la partie et lancez
     « labtable verify FICHIER --seal … --fingerprint … ».
+server-unavailable = Ce n’est pas possible maintenant. Rien n’a changé. Réessayez.
+server-too-busy = Cette page est trop occupée maintenant. Rien n’a changé. Réessayez.
+server-damaged = Cette table ne peut pas être ouverte. Elle reste dans ce navigateur ; vos autres parties ne sont pas touchées.
+server-newer =
+    Une version plus récente de Labtable a écrit cette partie. Rechargez cette page là où il y a un réseau, pour qu’elle soit mise
+    à jour.
+server-too-slow = Une partie avec ces options ne peut pas être préparée sur cet appareil. Choisissez-en d’autres.
+fault-share = Cette partie n’a pas pu être confirmée : le nombre aléatoire de ce navigateur n’est pas dans la donne.
+checked-server = Cette page a calculé les empreintes, et elle a distribué et rejoué la partie.
+checked-here = Cette page a calculé les empreintes, et elle a distribué et rejoué la partie.
+fair-shares = Cette page a tiré elle-même la clé et le nombre aléatoire.
+fair-own =
+    Rien n’a donc changé depuis la donne, pour autant qu’on puisse se fier à ce navigateur : contre qui commande cet appareil, la
+    vérification ne prouve rien.
+fair-others =
+    Rien n’a donc changé depuis la donne, pour autant qu’on puisse se fier à ce navigateur : contre qui commande cet appareil, la
+    vérification ne prouve rien.
+fair-withheld = Un nombre aléatoire promis n’est pas venu de { $names }.
+fair-alone =
+    Cette page a tiré les cartes elle-même, et rien n’a changé depuis, pour autant qu’on puisse se fier à ce navigateur : contre
+    qui commande cet appareil, la vérification ne prouve rien.

@@ -120,3 +120,6 @@ server-puzzle-stands = In a puzzle you cannot undo a move.
 server-deal-is-set = This deal is the same for everybody, so its players and options cannot be changed.
 server-daily-once = The deal of the day is played once. You can undo only a move that showed nothing new.
 server-no-such-daily = This game has no deal today.
+server-no-page-parts = This server came without what a page needs to run the rules by itself: the server does it for you.
+server-not-portable = Only a game with one person and bots can be played on without the server. Games of a class, lessons, puzzles, the deal of the day and games with clocks cannot.
+server-not-brought-back = What was played without the server does not follow the rules of this game, so it was not taken over. The game is here as it was before.

@@ -120,3 +120,6 @@ server-puzzle-stands = En un problema no se puede deshacer una jugada.
 server-deal-is-set = Este reparto es igual para todos: sus jugadores y opciones no se pueden cambiar.
 server-daily-once = El reparto del día se juega una sola vez. Solo se puede deshacer una jugada que no mostró nada nuevo.
 server-no-such-daily = Este juego no tiene reparto hoy.
+server-no-page-parts = Este servidor vino sin lo que una página necesita para aplicar las reglas por sí misma: lo hace él por ti.
+server-not-portable = Solo una partida con una persona y bots puede seguir sin el servidor. Las de una clase, las lecciones, los problemas, el reparto del día y las partidas con reloj no pueden.
+server-not-brought-back = Lo que se jugó sin el servidor no sigue las reglas de este juego y no se ha aceptado. La partida está aquí como estaba antes.

@@ -120,3 +120,6 @@ server-puzzle-stands = Dans un problème, on ne peut pas annuler un coup.
 server-deal-is-set = Cette donne est la même pour tout le monde : ses joueurs et ses options ne peuvent pas changer.
 server-daily-once = La donne du jour se joue une seule fois. On ne peut annuler qu’un coup qui n’a rien montré de nouveau.
 server-no-such-daily = Ce jeu n’a pas de donne aujourd’hui.
+server-no-page-parts = Ce serveur est venu sans ce qu’il faut à une page pour appliquer elle-même les règles : il le fait pour vous.
+server-not-portable = Seule une partie avec une seule personne et des bots peut continuer sans le serveur. Celles d’une classe, les leçons, les problèmes, la donne du jour et les parties à la pendule ne le peuvent pas.
+server-not-brought-back = Ce qui a été joué sans le serveur ne suit pas les règles de ce jeu et n’a pas été repris. La partie est ici comme elle était avant.
