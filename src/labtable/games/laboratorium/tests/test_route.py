@@ -102,6 +102,16 @@ def test_other_molecules_have_routes_too(text, steps):
     assert len(find_route(smiles.read(text)).steps) == steps
 
 
+@pytest.mark.parametrize(
+    ("text", "steps"), [("C1=CC=CCC1", 4), ("C1=CCC=CC1", 6), ("O=C1C=CC(=O)C=C1", 7), ("OC1C=CC=CC1C(=O)O", 4)]
+)
+def test_a_benzene_ring_that_an_addition_opens_is_a_part_like_any_other(text, steps):
+    """Cyclohexadiene is phenyl after an addition and three hydrogens; rings that are built from chains take longer."""
+    route = find_route(smiles.read(text))
+    assert len(route.steps) == steps
+    assert code_of_text(route.steps[-1].molecule) == code_of_text(text)
+
+
 def test_the_lengths_are_those_of_the_finder():
     assert text() == FILE.read_text("utf-8"), "run labtable.games.laboratorium.routes.lengths.write()"
 
