@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any, NamedTuple
@@ -274,7 +275,7 @@ def _spanning_tree(graph: Graph) -> tuple[dict[int, list[int]], dict[int, list[s
 
 def aromatise(graph: Graph) -> None:
     """§10.3 Write six carbons with alternating double bonds as an aromatic ring, ring after ring."""
-    rings = list(_rings_of_six(graph))
+    rings = list(rings_of_six(graph))
     changed = True
     while changed:
         changed = False
@@ -322,25 +323,23 @@ def lies_flat(graph: Graph) -> bool:
 def kekulise(graph: Graph) -> bool:
     """Write aromatic bonds as single and double ones, in one of the ways; False where there is none."""
     aromatic = [pair for pair, bond in graph.bonds.items() if bond == Bond.AROMATIC]
-    todo = sorted({atom for pair in aromatic for atom in pair})
-    chosen: list[tuple[int, int]] = []
-
-    def pair_up(left: list[int]) -> bool:
-        if not left:
-            return True
-        for pair in aromatic:
-            if left[0] in pair and set(pair) <= set(left):
-                chosen.append(pair)
-                if pair_up([atom for atom in left if atom not in pair]):
-                    return True
-                chosen.pop()
-        return False
-
-    if not pair_up(todo):
+    doubles = next(pairings(aromatic, sorted({atom for pair in aromatic for atom in pair})), None)
+    if doubles is None:
         return False
     for pair in aromatic:
-        graph.bonds[pair] = Bond.DOUBLE if pair in chosen else Bond.SINGLE
+        graph.bonds[pair] = Bond.DOUBLE if pair in doubles else Bond.SINGLE
     return True
+
+
+def pairings(bonds: Sequence[tuple[int, int]], atoms: Sequence[int]) -> Iterator[frozenset[tuple[int, int]]]:
+    """Every choice of bonds such that each of these atoms, and no other, has exactly one of them."""
+    if not atoms:
+        yield frozenset()
+        return
+    for pair in bonds:
+        if atoms[0] in pair and set(pair) <= set(atoms):
+            for others in pairings(bonds, [atom for atom in atoms if atom not in pair]):
+                yield others | {pair}
 
 
 def readings(graph: Graph) -> list[Graph]:
@@ -385,7 +384,7 @@ def _alternate(bonds: list[Bond]) -> bool:
     )
 
 
-def _rings_of_six(graph: Graph) -> list[list[int]]:
+def rings_of_six(graph: Graph) -> list[list[int]]:
     """Every ring of six carbons, once."""
     found: dict[frozenset[int], list[int]] = {}
 

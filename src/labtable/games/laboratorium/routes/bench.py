@@ -197,8 +197,10 @@ class Bench:
         hybridisation."""
         if kind in (Manipulation.SPLIT, Manipulation.MERGE):
             return bool(self.molecule.atoms[i].purple) == (kind == Manipulation.SPLIT)
-        wanted = {Manipulation.ADDITION: Bond.DOUBLE, Manipulation.ELIMINATION: Bond.SINGLE}.get(kind)
-        return wanted is None or self._bonds_of(i).get(j) == wanted
+        wanted = {Manipulation.ADDITION: (Bond.DOUBLE, Bond.AROMATIC), Manipulation.ELIMINATION: (Bond.SINGLE,)}.get(
+            kind
+        )
+        return wanted is None or self._bonds_of(i).get(j) in wanted
 
     def _bonds_of(self, i: Place) -> dict[Place, int]:
         atom = self.desks["molecule"]["atoms"][0, i]

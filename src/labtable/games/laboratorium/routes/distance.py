@@ -156,6 +156,8 @@ def fits(s: State, m: Molecule, i: Place, there: Place, slot: Slot) -> bool:
             other = slot_of(s.goal, place, w.colour[PLACE, j] - 1)
             if other < 0 or not is_like(m, i, m.atoms[i].bond[k], j, s.prices.bond[place, other] & BOND_OF):
                 return False
+            if m.atoms[i].bond[k] == Bond.AROMATIC and not has(s.goal.atoms[place].ring_bonds, other):
+                return False
     for k in range(BONDS):
         j = w.colour[HOLDER, s.goal.atoms[place].neighbour[k]] - 1
         bond = s.prices.bond[place, k]
@@ -170,7 +172,7 @@ def is_like(m: Molecule, i: Place, bond: int, j: Place, wanted: int) -> bool:
     if bond == wanted:
         return True
     carbons = m.atoms[i].element == Element.CARBON and m.atoms[j].element == Element.CARBON
-    return bool(carbons and bond != Bond.AROMATIC and wanted != Bond.AROMATIC)
+    return bool(carbons and wanted != Bond.AROMATIC)
 
 
 @rule
@@ -192,7 +194,7 @@ def min_way(s: State, m: Molecule, best: int, cuts: int) -> int:
             j = w.colour[HOLDER, s.goal.atoms[place].neighbour[slot]] - 1
             if 0 < bond < LAST and j < 0:
                 needs |= s.prices.needs[place, slot]
-    left += rings_to_close(s, m)
+    left += rings_to_close(s, m) + additions_to_benzene(s, m)
     return left + (needs << NEEDS) if left < limit else best
 
 
@@ -208,6 +210,28 @@ def rings_to_close(s: State, m: Molecule) -> int:
                 i, j = w.colour[HOLDER, place] - 1, w.colour[HOLDER, other] - 1
                 found += i < 0 or j < 0 or slot_of(m, i, j) < 0
     return found
+
+
+@rule
+def additions_to_benzene(s: State, m: Molecule) -> int:
+    """Additions that open aromatic rings: each brings a centre to two atoms whose bonds in the target's ring are
+    single."""
+    w = s.workings
+    opened = 0
+    kept = places(m)
+    while kept != 0:
+        i = lowest(kept)
+        kept &= kept - 1
+        aromatic, doubles = 0, 0
+        for slot in range(BONDS):
+            j = m.atoms[i].neighbour[slot]
+            if m.atoms[i].bond[slot] == Bond.AROMATIC and w.colour[PLACE, i] > 0 and w.colour[PLACE, j] > 0:
+                place = w.colour[PLACE, i] - 1
+                wanted = s.prices.bond[place, slot_of(s.goal, place, w.colour[PLACE, j] - 1)] & BOND_OF
+                aromatic = 1
+                doubles += wanted != Bond.SINGLE
+        opened += aromatic == 1 and doubles == 0
+    return (opened + 1) // 2
 
 
 @rule
@@ -228,7 +252,7 @@ def cost_of_atom(s: State, m: Molecule, i: Place, place: Place) -> int:
         wanted = s.prices.bond[place, slot_of(s.goal, place, w.colour[PLACE, j] - 1)] & BOND_OF
         if wanted != Bond.SINGLE:
             doubles = 1
-        if bond != wanted:
+        if bond != wanted and bond != Bond.AROMATIC:
             cost += i < j
             have_y += wanted == Bond.SINGLE
             need_y += wanted == Bond.DOUBLE

@@ -56,7 +56,11 @@ def way_on(molecule: Structure, target: Structure, cards: tuple[int, ...], hydro
 
 def _way_with(finders: Sequence[Finder], bench: Graph) -> WayOn | None:
     there = rings_to_close(bench)
-    finders = [finder for finder in finders if rings_to_close(finder.graph) <= len(finder.closures) + there]
+    finders = [
+        finder
+        for finder in finders
+        if rings_to_close(finder.graph) <= len(finder.closures) + there + len(smiles.rings_of_six(finder.graph))
+    ]
     best: WayOn | None = None
     for finder in finders:
         best = _afresh(bench, finder, FAR if best is None else best.left) or best
@@ -201,7 +205,7 @@ class _Overlay:
         graph, aromatic = self.finder.graph, self.around[atom][other] == Bond.AROMATIC
         for place, bond in self.finder.around[places[atom]].items():
             same = graph.atoms[place].element == self.bench.atoms[other].element
-            if same and (bond == Bond.AROMATIC) == aromatic and place not in places.values():
+            if same and (aromatic or bond != Bond.AROMATIC) and place not in places.values():
                 yield place
 
     def _price(self, places: dict[int, int], cuts: int) -> None:

@@ -3,8 +3,9 @@
 Manipulations on different places do not disturb each other, so a synthesis is a covering of the target by pieces of
 cards, and its length is the sum of what each piece costs by itself. Every piece but the first hangs on its parent by a
 centre that is printed on its card. So the cheapest way to build what hangs behind a bond is a number of that bond
-alone (`behind`), and a shortest route is found bond by bond, in milliseconds. What the finder does not try: opening an
-aromatic ring, or closing one that stands alone. next_steps.py finds the way on from a molecule on the bench.
+alone (`behind`), and a shortest route is found bond by bond, in milliseconds. A benzene ring is laid over any ring of
+six carbons: additions make it what the target has there. What the finder does not try: closing an aromatic ring that
+stands alone. next_steps.py finds the way on from a molecule on the bench.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from itertools import combinations, islice, product
+from itertools import chain, combinations, islice, product
 
 from ..chemistry import smiles
 from ..chemistry.smiles import Graph
@@ -25,7 +26,7 @@ BENCH = REAGENTS  # in place of a card: the molecule that stands on the bench
 # NOT RULES: a molecule that somebody made up must not keep a table waiting. The seven targets need far less.
 CLOSURES_TRIED = 3000  # ways to choose the bonds that close the rings
 FINDERS = 12  # of these, those that are priced
-PIECES_TRIED = 4000  # cards laid over the target; after that no other closure is begun
+PIECES_TRIED = 5000  # cards laid over the target; after that no other closure is begun
 ROOTS_TRIED = 100  # cards to begin with, for each closure
 
 
@@ -181,7 +182,7 @@ def ways_to_make(graph: Graph) -> Iterator[tuple[Graph, frozenset[frozenset[int]
     """The readings of a molecule with the sets of bonds that close its rings; of those that look alike, one."""
     seen = set()
     for reading in smiles.readings(graph):
-        for closures in ways_to_close(reading):
+        for closures in chain(ways_with_benzene(reading), ways_to_close(reading)):
             if (shape := shape_of(reading, closures)) not in seen:
                 seen.add(shape)
                 yield reading, closures
@@ -201,6 +202,25 @@ def shape_of(graph: Graph, closures: frozenset[frozenset[int]]) -> tuple[int, ..
             for mark, bonds in zip(seen_from, around, strict=True)
         ]
     return tuple(sorted(seen_from))
+
+
+def ways_with_benzene(graph: Graph) -> Iterator[frozenset[frozenset[int]]]:
+    """Sets of bonds that are formed last, where benzene rings of cards become some rings of the molecule."""
+    rings = benzene_rings(graph)
+    for count in range(len(rings), 0, -1):
+        for brought in combinations(rings, count):
+            if len(frozenset().union(*brought)) == 6 * count:
+                bonds = {
+                    pair: Bond.AROMATIC if any(ring.issuperset(pair) for ring in brought) else bond
+                    for pair, bond in graph.bonds.items()
+                }
+                yield from ways_to_close(Graph(graph.atoms, bonds))
+
+
+def benzene_rings(graph: Graph) -> list[frozenset[int]]:
+    """Rings of six carbons that a benzene ring of a card can become: they share no atom with an aromatic ring."""
+    aromatic = {atom for pair, bond in graph.bonds.items() if bond == Bond.AROMATIC for atom in pair}
+    return [frozenset(ring) for ring in smiles.rings_of_six(graph) if not aromatic & set(ring)]
 
 
 def ways_to_close(graph: Graph) -> Iterator[frozenset[frozenset[int]]]:
@@ -259,15 +279,16 @@ class Finder:
 
     @cached_property
     def closed(self) -> set[int]:
-        """Atoms of rings that are neither aromatic nor left open: no card brings them."""
+        """Atoms of rings that are neither left open nor what a benzene ring can become: no card brings them."""
         rest = Graph(
             self.graph.atoms,
             {pair: bond for pair, bond in self.graph.bonds.items() if frozenset(pair) not in self.closures},
         )
+        brought = benzene_rings(rest)
         return {
             atom
             for pair, bond in rest.bonds.items()
-            if bond != Bond.AROMATIC and rest.is_ring_bond(*pair)
+            if bond != Bond.AROMATIC and rest.is_ring_bond(*pair) and not any(ring.issuperset(pair) for ring in brought)
             for atom in pair
         }
 
@@ -361,19 +382,44 @@ class Finder:
                 yield from self._layings(card, kept, {**places, other: t}, parent)
 
     def bonds_match(self, card: int, kept: frozenset[int], places: dict[int, int]) -> bool:
-        """Does the card have the bonds of the piece, aromatic ones aromatic, with none of the target's missing?"""
+        """Does the card have the bonds of the piece, or can it get them, with none of the target's missing?"""
         graph, inside = self.printed(card), set(places.values())
         count = 0
         for (a, b), bond in graph.bonds.items():
             if a in kept and b in kept:
                 there = self.around[places[a]].get(places[b])
-                if there is None or (bond == Bond.AROMATIC) != (there == Bond.AROMATIC):
+                if there is None or (there == Bond.AROMATIC and bond != Bond.AROMATIC):
                     return False
                 both = graph.atoms[a].element == graph.atoms[b].element == Element.CARBON
                 if bond != there and not both:
                     return False
                 count += 1
         return count == sum(other in inside for t in inside for other in self.around[t]) // 2
+
+    def drawn(self, card: int, places: dict[int, int]) -> list[dict[int, Bond]] | None:
+        """§10.3 The bonds of a card's atoms. An aromatic ring that is to be opened is written with single and double
+        bonds, in the drawing that has most of the target's double bonds; None where fused rings have no drawing."""
+        around, opened, closed = self.printed_around(card), [], set()
+        for pair, bond in self.printed(card).bonds.items():
+            if bond == Bond.AROMATIC and pair[0] in places:
+                if self.around[places[pair[0]]][places[pair[1]]] == Bond.AROMATIC:
+                    closed |= set(pair)
+                else:
+                    opened.append(pair)
+        if not opened:
+            return around
+        atoms = sorted({atom for pair in opened for atom in pair} - closed)
+        doubles = max(
+            smiles.pairings(opened, atoms),
+            key=lambda drawing: sum(self.around[places[a]][places[b]] == Bond.DOUBLE for a, b in drawing),
+            default=None,
+        )
+        if doubles is None:
+            return None
+        drawn = [dict(bonds) for bonds in around]
+        for a, b in opened:
+            drawn[a][b] = drawn[b][a] = Bond.DOUBLE if (a, b) in doubles else Bond.SINGLE
+        return drawn
 
     def priced(self, card: int, kept: frozenset[int], places: dict[int, int], parent: int, way: str) -> Iterator[Piece]:
         self.pieces_tried += 1
@@ -383,30 +429,33 @@ class Finder:
         ]
         if any(self.around[t][other] == Bond.AROMATIC for t, other in joints):
             return
+        around = self.drawn(card, places)
+        if around is None:
+            return
         for chosen in product(*(self.ways(t, other) for t, other in joints)):
             hanging = tuple((t, other, how) for (t, other), how in zip(joints, chosen, strict=True))
-            cost = self._local_cost(card, kept, places, parent, way, hanging)
+            cost = self._local_cost(card, around, places, parent, way, hanging)
             if cost is not None:
                 yield Piece(card, tuple(places.items()), hanging, cost)
 
     def _local_cost(
         self,
         card: int,
-        kept: frozenset[int],
+        around: list[dict[int, Bond]],
         places: dict[int, int],
         parent: int,
         way: str,
         hanging: tuple[tuple[int, int, str], ...],
     ) -> int | None:
         """Manipulations on the piece itself: cleavages, changes of its bonds, hydrogens and hybridisation."""
-        graph, around, cost = self.printed(card), self.printed_around(card), 0
+        graph, cost = self.printed(card), 0
         for k, t in places.items():
             printed, wanted = graph.atoms[k], self.graph.atoms[t]
             have_y, have_p = printed.yellow, printed.purple
             need_y, need_p = self.closing_yellow[t], self.closing_purple[t]
             doubles = 0
             for other, bond in around[k].items():
-                if other not in kept:
+                if other not in places:
                     cost += 1
                     have_y, have_p = have_y + (bond == Bond.SINGLE), have_p + (bond == Bond.DOUBLE)
                     continue
@@ -478,10 +527,10 @@ class Finder:
 
     def _operations(self, piece: Piece, parent: int = -1, way: str = "") -> list[Operation]:
         """All manipulations of a piece and of what hangs on it."""
-        graph, places = self.printed(piece.card), dict(piece.places)
-        found = []
+        places = dict(piece.places)
+        around, found = self.drawn(piece.card, places) or [], []
         for k, t in places.items():
-            for other, bond in graph.bonds_of(k).items():
+            for other, bond in around[k].items():
                 if other not in places:
                     double = bond == Bond.DOUBLE
                     found.append(
@@ -512,10 +561,10 @@ class Finder:
     def _adjustments(self, piece: Piece, parent: int, way: str) -> list[Operation]:
         """Hydrogens cut or put, and changes of hybridisation, atom by atom."""
         graph, places = self.printed(piece.card), dict(piece.places)
-        found = []
+        around, found = self.drawn(piece.card, places) or [], []
         for k, t in places.items():
             printed, wanted = graph.atoms[k], self.graph.atoms[t]
-            dropped = [bond for other, bond in graph.bonds_of(k).items() if other not in places]
+            dropped = [bond for other, bond in around[k].items() if other not in places]
             have_p = printed.purple + dropped.count(Bond.DOUBLE)
             hows = [how for a, _, how in piece.joints if a == t]
             if way and self._is_joint(places, k, t, parent):
@@ -525,7 +574,7 @@ class Finder:
             need_y = self.closing_yellow[t] + hows.count("S") + 2 * hows.count("SE") - hows.count("DA")
             need_y += sum(
                 bond == Bond.SINGLE and self.around[t][places[other]] == Bond.DOUBLE
-                for other, bond in graph.bonds_of(k).items()
+                for other, bond in around[k].items()
                 if other in places
             )
             if way and self._is_joint(places, k, t, parent):

@@ -49,12 +49,16 @@ def test_from_every_reagent_and_far_from_every_route_the_distance_is_hardly_ever
     assert min(longer) >= 0 and max(longer) <= 2 and longer.count(0) >= 0.75 * len(longer)
 
 
-@pytest.mark.parametrize("own", ["Cc1ccccc1", "CC(C)=O", "CC1=CCC(CC1)C(C)=C", "OC(=O)C=Cc1ccccc1"])
+@pytest.mark.parametrize("own", ["Cc1ccccc1", "CC(C)=O", "CC1=CCC(CC1)C(C)=C", "OC(=O)C=Cc1ccccc1", "C1=CC=CCC1"])
 def test_of_a_molecule_of_ones_own_the_distance_becomes_less_by_every_step_of_a_route(own):
     position, route = game(own=own), find_route(smiles.read(own))
     found, left = zip(*(compared(position, step.molecule) for step in route.steps), strict=True)
     assert found == left == tuple(range(len(route.steps) - 1, -1, -1))
     assert compared(position, route.molecule)[0] >= len(route.steps)
+
+
+def test_a_benzene_ring_is_as_far_as_the_additions_that_open_it_and_the_hydrogens():
+    assert compared(game(own="C1=CC=CCC1"), "[1*]c1ccccc1") == (4, 4)
 
 
 def test_the_reagents_that_are_needed_are_told():

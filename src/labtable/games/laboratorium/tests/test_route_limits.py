@@ -4,6 +4,7 @@ import pytest
 
 from labtable.core.compiler.mode import MODE, Mode
 from labtable.games.laboratorium.chemistry import smiles
+from labtable.games.laboratorium.chemistry.own_molecule import known_names
 from labtable.games.laboratorium.routes.route import (
     FINDERS,
     PIECES_TRIED,
@@ -12,6 +13,7 @@ from labtable.games.laboratorium.routes.route import (
     can_be_made,
     find_route,
 )
+from labtable.games.laboratorium.tests.position import code_of_text
 
 pytestmark = pytest.mark.skipif(MODE is Mode.INTERPRETED, reason="rules of chemistry take the interpreter a minute")
 
@@ -33,6 +35,11 @@ def test_a_molecule_that_somebody_made_up_ends_the_search_early(monkeypatch, mol
     assert bool(search(molecule)) == found
     assert len(made) <= FINDERS and sum(finder.pieces_tried for finder in made[:-1]) <= PIECES_TRIED
     assert len(replayed) <= ROOTS_TRIED * len(made)
+
+
+@pytest.mark.parametrize("wanted", list(dict.fromkeys(known_names().values()))[::24])
+def test_a_route_to_a_molecule_that_is_known_by_name_ends_in_it(wanted):
+    assert code_of_text(find_route(smiles.read(wanted)).steps[-1].molecule) == code_of_text(wanted)
 
 
 @pytest.mark.parametrize("wanted", ["c1ccc2cc3ccccc3cc2c1", "c1ccc2c(O)c3ccccc3cc2c1"], ids=["anthracene", "9-anthrol"])
