@@ -12,6 +12,7 @@ from pathlib import Path
 from labtable.bots.distinct import GameCount, digest_of, distinct
 from labtable.bots.levels import bot, bot_for
 from labtable.bots.openings import play_opening
+from labtable.bots.own_bots import OwnBot
 from labtable.bots.referee import answer
 from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Game
@@ -44,6 +45,7 @@ class PlayedGame:
     file: str  # empty where games are not kept
     first: Seat  # who had the first turn; UNDECIDED where the players chose
     digest: int  # of what was decided and what came of it
+    faults: tuple[tuple[Seat, str], ...] = ()  # where a random move stood in for a bot, and why
 
     @property
     def identity(self) -> tuple[tuple[str, ...], int]:
@@ -78,13 +80,16 @@ class Arena:
             names=[f"{name} {seat + 1}" for seat, name in enumerate(fixture.seats)],
         )
         bots = [bot(name) for name in fixture.seats]
+        if any(isinstance(one, OwnBot) for one in bots):
+            match.game.engine.warm_up()  # what it asks first takes no longer than what it asks next
+        faults: list[tuple[Seat, str]] = []
         decisions, seconds = [0] * self.players, [0.0] * self.players
         first = int(match.game.first_player(match.state))
         play_opening(match, self.opening, fixture.seed)
         while not match.over:
             seat, choices = match.to_move, len(match.legal())
             started = time.perf_counter()
-            action = answer(match, bots[seat])
+            action = answer(match, bots[seat], report=lambda fault, seat=seat: faults.append((seat, fault)))  # type: ignore[misc]
             if choices > 1:
                 decisions[seat] += 1
                 seconds[seat] += time.perf_counter() - started
@@ -103,6 +108,7 @@ class Arena:
             str(path),
             first,
             digest_of(match),
+            tuple(faults),
         )
 
 

@@ -35,7 +35,8 @@ def arena(
             help="Two or more bots, one or more in a cooperative game, separated by "
             "commas, the weakest first: random, pupil, novice, student, greedy (the Assistant), "
             "researcher, laureate; or one with a budget: laureate@500, laureate@50ms. adaptive, "
-            "which plays to keep the game close, is not rated."
+            "which plays to keep the game close, is not rated. A bot of your own: mine.py:Careful, with a time "
+            "mine.py:Careful@200ms, or the name that an installed package announces (docs/OWN_BOTS.md)."
         ),
     ],
     games: Annotated[int, typer.Option(min=1, help="How many games in all.")] = 100,
@@ -73,6 +74,7 @@ def arena(
     if played:
         _report(found, played, names, console)
         _count(played, console)
+        _faults(played, console)
         console.print(f"{len(played)} of {games} games, in {folder}", style="dim", highlight=False)
     else:
         console.print("No game came to its end.", style="yellow")
@@ -115,6 +117,15 @@ def _count(played: list[PlayedGame], console: Console) -> None:
     else:
         copies = "" if count.distinct == count.games else "; copies are counted once"
         console.print(f"{count}{copies}.", highlight=False)
+
+
+def _faults(played: list[PlayedGame], console: Console) -> None:
+    """How often a random move stood in for a bot, and why the first time."""
+    for name in sorted({name for one in played for name in one.fixture.seats}):
+        found = [fault for one in played for seat, fault in one.faults if one.fixture.seats[seat] == name]
+        if found:
+            told = f"{name} failed {len(found)} times, and its figures are also those of its stand-in. First: {found[0]}"
+            console.print(told, style="yellow", markup=False, highlight=False)
 
 
 def short_names(names: list[str]) -> dict[str, str]:

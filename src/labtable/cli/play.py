@@ -14,7 +14,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from labtable.bots import NAMES, Bot, answer, bot
+from labtable.bots import Bot, answer, bot
 from labtable.bots.levels import ADAPTIVE, bot_for
 from labtable.cli.board import drawn
 from labtable.cli.components import File, game_with
@@ -44,7 +44,8 @@ def play(
         str,
         typer.Option(
             help="Who plays each seat, separated by commas: human, or a bot, the weakest first: random, pupil, novice, "
-            "student, greedy (the Assistant), researcher, laureate; adaptive plays to keep the game close. "
+            "student, greedy (the Assistant), researcher, laureate; adaptive plays to keep the game close; "
+            "a bot of your own is mine.py:Careful. "
             "By default you against researchers."
         ),
     ] = "",
@@ -148,8 +149,6 @@ def _sitting(words: str, match: Match) -> list[str]:
     if len(sitting) != players:
         raise BadSetup(f"--seats names {len(sitting)} seats, but {players} play; give {players}, separated by commas.")
     for kind in sitting:
-        if kind.split("@")[0] not in (HUMAN, *NAMES):
-            raise BadSetup(f"There is no bot {kind!r}; a seat is human or one of {', '.join(NAMES)}.")
         if kind != HUMAN:
             bot_for(match.game, kind)
     return sitting

@@ -781,6 +781,7 @@ export interface About {
   readonly version: string;
   readonly languages: readonly string[];
   readonly levels: readonly string[];
+  readonly own_bots: readonly string[];
   readonly phrases: readonly string[];
   readonly nicknames: readonly string[];
   readonly games: readonly GameCard[];

@@ -251,6 +251,7 @@ level-laureate = Lauréate
 level-laureate-hint = robot, réfléchit à la suite avant chaque coup
 level-adaptive = Adaptatif
 level-adaptive-hint = robot, joue pour que la partie reste serrée
+level-own-hint = robot, apporté par la personne qui gère ce serveur
 
 ## La fin
 replay = Revoir

@@ -753,6 +753,7 @@ class About(Struct):
     version: str
     languages: tuple[str, ...]
     levels: tuple[str, ...]  # of the bots, the weakest first
+    own_bots: tuple[str, ...]  # that this server was started with; a chair's `level` may be one of them
     phrases: tuple[str, ...]  # text `phrase-NAME`
     nicknames: tuple[str, ...]  # to offer; any other is as good
     games: tuple[GameCard, ...]
