@@ -18,6 +18,7 @@ from labtable.bots.arena import Arena, Fixture, PlayedGame, count_of, distinct_g
 from labtable.bots.distinct import ADVICE
 from labtable.bots.levels import ADAPTIVE
 from labtable.bots.openings import usual_opening
+from labtable.bots.own_bots import FILE
 from labtable.bots.ratings import ORDER, against, duels, lines, scores_of
 from labtable.cli.components import File, game_with
 from labtable.cli.play import options_of
@@ -124,18 +125,22 @@ def _faults(played: list[PlayedGame], console: Console) -> None:
     for name in sorted({name for one in played for name in one.fixture.seats}):
         found = [fault for one in played for seat, fault in one.faults if one.fixture.seats[seat] == name]
         if found:
-            told = f"{name} failed {len(found)} times, and its figures are also those of its stand-in. First: {found[0]}"
+            told = (
+                f"{name} failed {len(found)} times, and its figures are also those of its stand-in. First: {found[0]}"
+            )
             console.print(told, style="yellow", markup=False, highlight=False)
 
 
 def short_names(names: list[str]) -> dict[str, str]:
-    """Bots by names that fit into a table: of the path of a net as much as tells it from the others."""
+    """Bots by names that fit into a table: of the path of a file as much as tells it from the others."""
 
     def shortened(name: str, parts: int) -> str:
+        if parts == 0:
+            return "@".join(own["name"] if (own := FILE.fullmatch(part)) else part for part in name.split("@"))
         return "@".join("/".join(Path(part).parts[-parts:]) if "/" in part else part for part in name.split("@"))
 
     deepest = max(name.count("/") for name in names) + 1
-    for parts in range(1, deepest + 1):
+    for parts in range(deepest + 1):
         short = {name: shortened(name, parts) for name in names}
         if len(set(short.values())) == len(short):
             break
@@ -152,9 +157,7 @@ def _table(*headings: str) -> Table:
 
 def _ratings(played: list[PlayedGame], names: list[str]) -> Table:
     seats = len(played[0].ranks)
-    table = _table(
-        "bot", "Elo", "games", "distinct", "wins %", *(f"goes {word}" for word in ORDER[:seats]), "ms per move"
-    )
+    table = _table("bot", "Elo", "games", "distinct", "wins %", *ORDER[:seats], "ms a move")
     short = short_names(names)
     for line in lines(played, names):
         spread = f" ± {line.elo.error:.0f}" if line.elo.error >= 0.5 else ""  # unknown where all games went alike

@@ -206,6 +206,7 @@ export interface Chair {
   readonly cover_at: number | null;
   readonly yours: boolean;
   readonly people: number;
+  readonly program: boolean;
   readonly clock: number | null;
   readonly ticking: boolean;
 }
@@ -488,6 +489,7 @@ export interface Sit {
   readonly id: string;
   readonly nickname: string;
   readonly seat?: number | null;
+  readonly program?: boolean;
 }
 
 export interface Rename {
@@ -680,6 +682,7 @@ export interface Checked {
 
 export interface TakeOver {
   readonly key: string;
+  readonly program?: boolean;
 }
 
 export interface TakenOver {

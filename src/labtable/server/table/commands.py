@@ -260,7 +260,7 @@ def sit(table: GameTable, holder: str, command: wire.Sit, now: Now) -> Change:
         raise Rejection("seat-taken")
     if holder in table.removed:
         raise Rejection("not-now", Message("server-removed"))
-    return events.Sat(seat, nicknames.clean(command.nickname, names_of(table)), holder)
+    return events.Sat(seat, nicknames.clean(command.nickname, names_of(table)), holder, command.program)
 
 
 def names_of(table: GameTable, but: int | None = None) -> list[str | None]:
