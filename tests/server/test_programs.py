@@ -20,7 +20,9 @@ def played_by(person, code, seat, moves):
         if moment["to_move"] == 0:
             person.done(code, "act", seat=0, action=moment["legal"][0]["action"], position=moment["position"])
         else:
-            wait_until(lambda: person.state(code)["table"]["moment"]["position"] > moment["position"], "it moves")
+            wait_until(
+                lambda now=moment["position"]: person.state(code)["table"]["moment"]["position"] > now, "it moves"
+            )
         steps = person.state(code, since=0)["steps"]
         made = sum(step["kind"] == "action" and step["seat"] == seat for step in steps)
 
