@@ -14,20 +14,19 @@ class Enough(Exception):
 
 def played_by(person, code, seat, moves):
     """Let a person play the first legal action until the other seat has made so many moves."""
-    made = 0
-    while made < moves:
-        moment = person.state(code, seat=0)["table"]["moment"]
-        if moment["to_move"] == 0:
+
+    def enough():
+        state = person.state(code, since=0, seat=0)
+        made = sum(step["kind"] == "action" and step["seat"] == seat for step in state["steps"])
+        moment = state["table"]["moment"]
+        if made < moves and moment["to_move"] == 0:
             person.done(code, "act", seat=0, action=moment["legal"][0]["action"], position=moment["position"])
-        else:
-            wait_until(
-                lambda now=moment["position"]: person.state(code)["table"]["moment"]["position"] > now, "it moves"
-            )
-        steps = person.state(code, since=0)["steps"]
-        made = sum(step["kind"] == "action" and step["seat"] == seat for step in steps)
+        return made >= moves
+
+    wait_until(enough, f"seat {seat} has moved {moves} times")
 
 
-def test_a_program_with_a_seat_key_plays_to_the_end_and_the_others_see_that_it_is_one(url):
+def test_a_program_plays_by_a_seat_key_and_the_others_see_that_it_is_one(url):
     ada, emmy = Person(url), Person(url)
     code = ada.make([{"kind": "me", "nickname": "Ada"}, {"kind": "open"}], settings={"pace": False})
     emmy.done(code, "sit", nickname="Emmy")

@@ -102,8 +102,8 @@ def announced() -> dict[str, Any]:
 
 
 @cache
-def class_of(place: str) -> type:
-    """The class at a place; one sentence where there is none."""
+def class_of(place: str, method: str = "choose", given: str = "question") -> type:
+    """The class with this method at a place; one sentence where there is none."""
     file = FILE.fullmatch(place)
     try:
         found = announced()[place].load() if file is None else _in_file(Path(file["path"]), file["name"])
@@ -111,8 +111,8 @@ def class_of(place: str) -> type:
         raise
     except Exception as error:
         raise BadSetup(f"{place} cannot be read: {type(error).__name__}: {error}.") from error
-    if not (isinstance(found, type) and callable(getattr(found, "choose", None))):
-        raise BadSetup(f"{place} is no class with a method choose(self, question).")
+    if not (isinstance(found, type) and callable(getattr(found, method, None))):
+        raise BadSetup(f"{place} is no class with a method {method}(self, {given}).")
     return found
 
 

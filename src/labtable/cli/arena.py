@@ -71,7 +71,7 @@ def arena(
     warm_up_bots(found, seats, names, console)
     folder = out or user_data_path("labtable") / "arena" / f"{found.name}-{time.strftime('%Y%m%d-%H%M%S')}"
     drawn = usual_opening(found.meta.cooperative) if opening is None else opening
-    played = _play(Arena(found.name, seats, given, folder, drawn), wanted, jobs or os.cpu_count() or 1, console)
+    played = play_all(Arena(found.name, seats, given, folder, drawn), wanted, jobs or os.cpu_count() or 1, console)
     if played:
         _report(found, played, names, console)
         _count(played, console)
@@ -81,7 +81,7 @@ def arena(
         console.print("No game came to its end.", style="yellow")
 
 
-def _play(arena: Arena, wanted: list[Fixture], jobs: int, console: Console) -> list[PlayedGame]:
+def play_all(arena: Arena, wanted: list[Fixture], jobs: int, console: Console) -> list[PlayedGame]:
     played: list[PlayedGame] = []
     bar = counting(console)
     try:
@@ -147,7 +147,7 @@ def short_names(names: list[str]) -> dict[str, str]:
     return short
 
 
-def _table(*headings: str) -> Table:
+def make_table(*headings: str) -> Table:
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1))
     table.add_column(headings[0], overflow="fold")  # a long name takes two lines, a figure never
     for heading in headings[1:]:
@@ -157,7 +157,7 @@ def _table(*headings: str) -> Table:
 
 def _ratings(played: list[PlayedGame], names: list[str]) -> Table:
     seats = len(played[0].ranks)
-    table = _table("bot", "Elo", "games", "distinct", "wins %", *ORDER[:seats], "ms a move")
+    table = make_table("bot", "Elo", "games", "distinct", "wins %", *ORDER[:seats], "ms a move")
     short = short_names(names)
     for line in lines(played, names):
         spread = f" ± {line.elo.error:.0f}" if line.elo.error >= 0.5 else ""  # unknown where all games went alike
@@ -179,7 +179,7 @@ def _crossed(played: list[PlayedGame], names: list[str], width: int) -> Table:
     rows = {one: [_duel(played, one, other) if one != other else "" for other in names] for one in names}
     widest = [max(len(short[name]), *(len(row[place]) for row in rows.values())) for place, name in enumerate(names)]
     fits = max(len(one) for one in short.values()) + sum(widest) + 2 * len(names) <= width
-    table = _table("points %", *(short[name] if fits else str(place + 1) for place, name in enumerate(names)))
+    table = make_table("points %", *(short[name] if fits else str(place + 1) for place, name in enumerate(names)))
     for place, one in enumerate(names):
         table.add_row(short[one] if fits else f"{place + 1}:{short[one]}", *rows[one])
     return table
@@ -194,7 +194,7 @@ def _duel(played: list[PlayedGame], one: str, other: str) -> str:
 
 def _scores(played: list[PlayedGame], names: list[str]) -> Table:
     endings = sorted({one.ending for one in played})
-    table = _table("bot", "games", "distinct", "score", *endings, "ms per move")
+    table = make_table("bot", "games", "distinct", "score", *endings, "ms per move")
     short = short_names(names)
     for name in names:
         own = [one for one in played if name in one.fixture.seats]

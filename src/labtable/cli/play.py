@@ -64,7 +64,7 @@ def play(
 ) -> None:
     """Play a game in the terminal.
 
-    Legal moves are numbered; their words do as well. ? explains a move, or why another is refused, with the number of the rule.
+    Legal moves are numbered; their words do as well. ? explains a move, or why another is refused, with the rule.
     """
     console = Console()
     say = speaker(lang)

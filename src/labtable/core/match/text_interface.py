@@ -7,7 +7,7 @@ import io
 import re
 import unicodedata
 from collections import Counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -26,11 +26,15 @@ WORD = re.compile(r"\w+")
 class Tried(msgspec.Struct, frozen=True):
     """What came of words: an action that was played, a refusal with its rule, or a question back."""
 
-    played: bool
+    kind: Literal["played", "refused", "several", "unknown", "over"]
     action: Action | None  # what the words mean, where they mean one thing
     answer: str  # in the reader's language
     refused: Refused | None = None  # the rule that stands against it
     possible: tuple[str, ...] = ()  # what the words may mean, or what comes near to them
+
+    @property
+    def played(self) -> bool:
+        return self.kind == "played"
 
 
 class Meaning(NamedTuple):
@@ -107,14 +111,13 @@ def try_words(match: Match, words: str, seat: Seat, language: str = "en", legal:
     found = understand(match, words, seat, language)
     sentences = found.sentences
 
-    def answered(name: str, about: list[Action], *, action: Action | None = None, **params: Any) -> Tried:
+    def asked_back(kind: Literal["several", "unknown"], name: str, about: list[Action], **params: Any) -> Tried:
         heading = match.say(Message(name, {"words": words[:MOST].strip() or "–", **params}), language)
-        refusal = match.why_not(action, seat) if action is not None else None
         shown = tuple(sentences[one] for one in about[:SHOWN])
-        return Tried(False, action, "\n".join([heading, *(f"- {one}" for one in shown)]), refusal, shown)
+        return Tried(kind, None, "\n".join([heading, *(f"- {one}" for one in shown)]), None, shown)
 
     if match.over:
-        return answered("tell-over", [], why=match.outcome.message if match.outcome else "")
+        return Tried("over", None, result(match, language)[0])
     allowed = match.legal(seat)
     exact = [action for action in found.actions if tokens(sentences[action]) == tokens(words)]
     fitting = exact or found.actions
@@ -122,15 +125,17 @@ def try_words(match: Match, words: str, seat: Seat, language: str = "en", legal:
     if len(possible) == 1:
         told = match.say(Message("try-done", {"what": sentences[possible[0]]}), language)
         match.play(possible[0], seat)
-        return Tried(True, possible[0], told)
+        return Tried("played", possible[0], told)
     if possible:
-        return answered("try-several", possible if legal else fitting, count=len(possible if legal else fitting))
+        meant = possible if legal else fitting
+        return asked_back("several", "try-several", meant, count=len(meant))
     if fitting:
         return refused(match, fitting, sentences, seat, language)
+    among = allowed if legal else list(sentences)
+    near = nearest(found, among) if found.known else one_of_each_kind(match, among, seat)
     if found.unknown:
-        near = nearest(found, allowed if legal else list(sentences))
-        return answered("try-unknown", near, unknown=", ".join(found.unknown))
-    return answered("try-together", nearest(found, allowed if legal else list(sentences)))
+        return asked_back("unknown", "try-unknown", near, unknown=", ".join(found.unknown))
+    return asked_back("unknown", "try-together", near)
 
 
 def refused(match: Match, meant: list[Action], sentences: dict[Action, str], seat: Seat, language: str) -> Tried:
@@ -148,7 +153,7 @@ def refused(match: Match, meant: list[Action], sentences: dict[Action, str], sea
         lines.append(match.say(Message("try-more", {"count": len(meant) - SHOWN}), language))
     rules = {why.rule: why for _, why in reasons if why is not None}
     same = next(iter(rules.values())) if len(rules) == 1 else None
-    return Tried(False, meant[0] if len(meant) == 1 else None, "\n".join(lines), same)
+    return Tried("refused", meant[0] if len(meant) == 1 else None, "\n".join(lines), same)
 
 
 def understand(match: Match, words: str, seat: Seat, language: str = "en") -> Meaning:
@@ -165,10 +170,18 @@ def understand(match: Match, words: str, seat: Seat, language: str = "en") -> Me
 
 
 def nearest(found: Meaning, among: list[Action]) -> list[Action]:
-    """The actions that share most words with what was written; all, where nothing was understood."""
+    """The actions that share most words with what was written."""
     shared = {action: len(set(found.known) & set(tokens(found.sentences[action]))) for action in among}
     most = max(shared.values(), default=0)
     return [action for action in among if shared[action] == most]
+
+
+def one_of_each_kind(match: Match, among: list[Action], seat: Seat) -> list[Action]:
+    """An example of everything that can be done, for somebody who wrote nothing that is understood."""
+    kinds: dict[str, Action] = {}
+    for action in among:
+        kinds.setdefault(match.describe(action, seat).id, action)
+    return list(kinds.values())
 
 
 def tokens(words: str) -> list[str]:
