@@ -75,10 +75,10 @@ def test_a_command_reads_lines_of_json_and_a_silent_one_is_ended():
 
 
 def test_few_games_give_counts_and_no_figure():
-    arena = AgentArena("element", 2, {}, None, agent=f"{SCRIPTED}:Reader")
-    wanted = agent_fixtures(game("element"), 2, "random", 2, 1)
+    arena = AgentArena("curie", 2, {}, None, agent=f"{SCRIPTED}:Reader")
+    wanted = agent_fixtures(game("curie"), 2, "random", 2, 1)
     assert [one.seats.index(AGENT) for one in wanted] in ([0, 1], [1, 0]) and wanted[0].seed == wanted[1].seed
-    result = LevelResult.of(game("element"), "random", [arena.play(wanted[0])])
+    result = LevelResult.of(game("curie"), "random", [arena.play(wanted[0])])
     assert result.points is None and result.count.games == 1 and result.decisions > 0 and result.wrong == 0
 
 

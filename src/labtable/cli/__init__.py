@@ -23,6 +23,7 @@ from labtable.cli import (
     hint,
     learn,
     lesson,
+    mcp,
     par,
     play,
     puzzles,
@@ -102,6 +103,7 @@ app.add_typer(admin.app, name="admin")
 app.command("doctor")(doctor.doctor)
 app.command("arena")(arena.arena)
 app.command("bench-agent")(bench_agent.bench_agent)
+app.command("mcp")(mcp.mcp)
 app.command("gate")(gate.gate)
 app.command("worker")(gate.worker)
 app.command("hint")(hint.hint)

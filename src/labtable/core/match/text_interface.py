@@ -108,6 +108,13 @@ def result(match: Match, language: str = "en") -> list[str]:
 def try_words(match: Match, words: str, seat: Seat, language: str = "en", legal: bool = True) -> Tried:
     """Play what the words mean for a seat. Words that mean one legal action play it; one that the rules refuse is
     answered with the rule. Without `legal` no answer says which actions are legal."""
+    if match.over:
+        return Tried("over", None, result(match, language)[0])
+    allowed = match.legal(seat)
+    spoken = {action: match.say(match.describe(action, seat), language) for action in allowed}
+    exact = [action for action, sentence in spoken.items() if tokens(sentence) == tokens(words)]
+    if len(exact) == 1:
+        return _played(match, exact[0], spoken[exact[0]], seat, language)
     found = understand(match, words, seat, language)
     sentences = found.sentences
 
@@ -116,16 +123,11 @@ def try_words(match: Match, words: str, seat: Seat, language: str = "en", legal:
         shown = tuple(sentences[one] for one in about[:SHOWN])
         return Tried(kind, None, "\n".join([heading, *(f"- {one}" for one in shown)]), None, shown)
 
-    if match.over:
-        return Tried("over", None, result(match, language)[0])
-    allowed = match.legal(seat)
     exact = [action for action in found.actions if tokens(sentences[action]) == tokens(words)]
     fitting = exact or found.actions
     possible = [action for action in fitting if action in allowed]
     if len(possible) == 1:
-        told = match.say(Message("try-done", {"what": sentences[possible[0]]}), language)
-        match.play(possible[0], seat)
-        return Tried("played", possible[0], told)
+        return _played(match, possible[0], sentences[possible[0]], seat, language)
     if possible:
         meant = possible if legal else fitting
         return asked_back("several", "try-several", meant, count=len(meant))
@@ -136,6 +138,12 @@ def try_words(match: Match, words: str, seat: Seat, language: str = "en", legal:
     if found.unknown:
         return asked_back("unknown", "try-unknown", near, unknown=", ".join(found.unknown))
     return asked_back("unknown", "try-together", near)
+
+
+def _played(match: Match, action: Action, sentence: str, seat: Seat, language: str) -> Tried:
+    told = match.say(Message("try-done", {"what": sentence}), language)
+    match.play(action, seat)
+    return Tried("played", action, told)
 
 
 def refused(match: Match, meant: list[Action], sentences: dict[Action, str], seat: Seat, language: str) -> Tried:
