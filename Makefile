@@ -80,7 +80,7 @@ lock: setup
 
 	@UV=$$(command -v uv || echo $(BIN)/uv); \
 	  $$UV pip compile --quiet --universal --generate-hashes --group envs --extra pettingzoo --extra gymnasium \
-	    --extra openspiel --extra records --extra cluster --constraint requirements.lock --no-header --no-annotate \
+	    --extra openspiel --extra mcp --extra textarena --extra records --extra cluster --constraint requirements.lock --no-header --no-annotate \
 	    --no-emit-index-url --no-emit-find-links pyproject.toml --output-file $(LIBRARIES)
 
 # The libraries of labtable.envs and Ray, for tests/envs, tests/cluster and examples/, in an environment of their own: SciPy

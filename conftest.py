@@ -39,7 +39,17 @@ MARKS = {  # each is explained in pyproject.toml
     "tests/cluster": "cluster",
 }
 LIBRARIES = {
-    "tests/envs": ("gymnasium", "pettingzoo", "pyspiel", "quantecon", "sb3_contrib", "stable_baselines3", "torch"),
+    "tests/envs": (
+        "gymnasium",
+        "mcp",
+        "pettingzoo",
+        "pyspiel",
+        "quantecon",
+        "sb3_contrib",
+        "stable_baselines3",
+        "textarena",
+        "torch",
+    ),
     "tests/cluster": ("ray",),
 }
 # Helpers of tests assert too, and tell the values that they compared.

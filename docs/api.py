@@ -16,6 +16,7 @@ CHAPTERS = {
         "Outcome",
         "Standing",
         "Step",
+        "Tried",
         "Entry",
         "Consequences",
         "Possible",

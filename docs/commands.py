@@ -14,8 +14,18 @@ PAGE = Path(__file__).with_name("COMMANDS.md")
 CHAPTERS = {
     "Play and learn": ("games", "play", "learn", "rules", "hint", "puzzles", "daily", "route"),
     "Look at games that are over": ("replay", "verify", "review", "par"),
-    "Serve": ("serve", "site", "doctor", "admin"),
-    "Measure and design": ("components", "study", "arena", "gate", "worker", "bench", "records", "train"),
+    "Serve": ("serve", "site", "mcp", "doctor", "admin"),
+    "Measure and design": (
+        "components",
+        "study",
+        "arena",
+        "gate",
+        "worker",
+        "bench",
+        "bench-agent",
+        "records",
+        "train",
+    ),
     "Write": ("lesson",),
 }
 OPENING = """# All commands

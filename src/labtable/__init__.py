@@ -26,6 +26,7 @@ from labtable.core.game.registry import game, names
 from labtable.core.match.log import Entry, Step
 from labtable.core.match.match import Match, Outcome, Standing
 from labtable.core.match.preview import Consequences
+from labtable.core.match.text_interface import Tried
 from labtable.core.record.records import EVERYTHING, SPECTATOR
 from labtable.core.simulate.batch import WAIT, Batch
 from labtable.core.simulate.playouts import Playouts, playouts
@@ -57,6 +58,7 @@ __all__ = [
     "StaleAction",
     "Standing",
     "Step",
+    "Tried",
     "UnknownGame",
     "answer",
     "bot",

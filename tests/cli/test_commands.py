@@ -90,7 +90,7 @@ def test_a_table_is_drawn_with_numbered_moves_and_help(tmp_path):
     assert "The deal is sealed" in said
     assert "  1 " in said and "saves and quits" in said
     assert "(rule " in said, "a refused move names its rule"
-    assert "nonsense is not a move" in said
+    assert "Not understood: nonsense." in said
     assert "labtable play" in said and (tmp_path / "x.labtable").exists()
 
 

@@ -19,6 +19,7 @@ ORDER = (
     "puzzles",
     "daily",
     "learning",
+    "agents",
     "envs",
     "bench",
     "studies",

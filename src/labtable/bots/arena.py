@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 from labtable.bots.distinct import GameCount, digest_of, distinct
 from labtable.bots.levels import bot, bot_for
 from labtable.bots.openings import play_opening
+from labtable.bots.own_bots import OwnBot
 from labtable.bots.referee import answer
 from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Game
 from labtable.core.game.registry import game as find_game
 from labtable.core.match.match import Match
-from labtable.core.record.records import Seat
+from labtable.core.record.records import Action, Seat
 from labtable.core.worker_process import in_processes
 
 
@@ -44,6 +46,7 @@ class PlayedGame:
     file: str  # empty where games are not kept
     first: Seat  # who had the first turn; UNDECIDED where the players chose
     digest: int  # of what was decided and what came of it
+    faults: tuple[tuple[Seat, str], ...] = ()  # where a random move stood in for a bot, and why
 
     @property
     def identity(self) -> tuple[tuple[str, ...], int]:
@@ -69,6 +72,14 @@ class Arena:
     folder: Path | None  # none: games are not kept as files
     opening: int = 0  # decisions at the start that are drawn by lot, the same in both games of a mirrored pair
 
+    def player(self, name: str) -> Any:
+        """Who plays under a name: a bot."""
+        return bot(name)
+
+    def decided(self, match: Match, player: Any, report: Callable[[str], None]) -> Action:
+        """A player's action for the seat to move; `report` is told what was wrong with an answer."""
+        return answer(match, player, report=report)
+
     def play(self, fixture: Fixture) -> PlayedGame:
         match = Match(
             find_game(self.game),
@@ -77,14 +88,17 @@ class Arena:
             options=self.options,
             names=[f"{name} {seat + 1}" for seat, name in enumerate(fixture.seats)],
         )
-        bots = [bot(name) for name in fixture.seats]
+        players = [self.player(name) for name in fixture.seats]
+        if any(isinstance(one, OwnBot) for one in players):
+            match.game.engine.warm_up()  # what it asks first takes no longer than what it asks next
+        faults: list[tuple[Seat, str]] = []
         decisions, seconds = [0] * self.players, [0.0] * self.players
         first = int(match.game.first_player(match.state))
         play_opening(match, self.opening, fixture.seed)
         while not match.over:
             seat, choices = match.to_move, len(match.legal())
             started = time.perf_counter()
-            action = answer(match, bots[seat])
+            action = self.decided(match, players[seat], lambda fault, seat=seat: faults.append((seat, fault)))  # type: ignore[misc]
             if choices > 1:
                 decisions[seat] += 1
                 seconds[seat] += time.perf_counter() - started
@@ -103,13 +117,18 @@ class Arena:
             str(path),
             first,
             digest_of(match),
+            tuple(faults),
         )
 
 
-def fixtures(game: Game, players: int, bots: list[str], games: int, seed: int) -> list[Fixture]:
-    """Each bot against each other, in mirrored pairs, seats rotated; all alike at a cooperative table."""
+def fixtures(
+    game: Game, players: int, bots: list[str], games: int, seed: int, known: Collection[str] = ()
+) -> list[Fixture]:
+    """Each bot against each other, in mirrored pairs, seats rotated; all alike at a cooperative table. Names that are
+    `known` need not be those of bots."""
     for name in bots:
-        bot_for(game, name)
+        if name not in known:
+            bot_for(game, name)
     if len(set(bots)) != len(bots):
         raise BadSetup("Each bot is named once; give a level with two budgets to compare it with itself.")
     if game.meta.cooperative:

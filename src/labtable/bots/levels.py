@@ -9,6 +9,7 @@ from pathlib import Path
 from labtable.bots.adaptive import Adaptive, only_among_rivals
 from labtable.bots.gentle import OVERLOOKED, Gentle, assistant
 from labtable.bots.nets import files
+from labtable.bots.own_bots import OwnBot, OwnName
 from labtable.bots.question import Bot, Question
 from labtable.bots.search.loops import NET_TRIES
 from labtable.bots.search.net import Net
@@ -140,6 +141,8 @@ def net_file_of(name: str, game: Game) -> Path | None:
 def is_timed(name: str) -> bool:
     """Does a clock end the thoughts of a bot, so that it may answer otherwise when it is asked again?"""
     found = bot(name)
+    if isinstance(found, OwnBot):
+        return True
     if not isinstance(found, Searcher):
         return False
     return any(budget.seconds for budget in ([found.given] if found.given else (LEVELS[found.level],)))
@@ -180,7 +183,8 @@ def bot(name: str, *, hurried: bool = False) -> Bot:
 
     A search may have a budget: laureate@500 (iterations), laureate@200ms; and a mind: laureate@search plays without a
     net, laureate@net with the package's, laureate@runs/curie.net with that of a file. Hurried, it thinks for one
-    iteration.
+    iteration. A bot of somebody else is named by its file and class, mine.py:Careful, or by its entry point; with a
+    time, mine.py:Careful@200ms.
     """
     level, *more = name.split("@")
     if level in PLAIN and not more:
@@ -188,7 +192,11 @@ def bot(name: str, *, hurried: bool = False) -> Bot:
     if name == ADAPTIVE:
         return Adaptive(lambda game, players: search_of(game, players, "researcher"))
     if level not in LEVELS:
-        raise BadSetup(f"There is no bot {name!r}; the bots are {', '.join(NAMES)}.")
+        if (own := OwnName.read(name)) is not None:
+            return own.bot()
+        raise BadSetup(
+            f"There is no bot {name!r}; the bots are {', '.join(NAMES)}, and those of others: path.py:Class."
+        )
     mind, budget = "", None
     for part in more:
         if part in (NET, SEARCH) or part.endswith(files.ENDING):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
-from labtable.core.arrays import copied, np
+from labtable.core.arrays import NDArray, copied, np
 from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Game
 from labtable.core.match.match import Match, key_of
-from labtable.core.record.records import OVER, REDEAL, Action, Seat, States
+from labtable.core.record.records import OVER, REDEAL, Action, Seat, States, blank
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,7 @@ class Question:
     luck: Random  # the same numbers whenever the question is asked again
     turn: int = 0  # decisions of the match before this one
     table: str = ""  # the match by its commitment: for lots that are drawn once a match
+    seconds: float | None = None  # to decide in, for a bot that is given a time
 
     @property
     def asked(self) -> tuple[Seat, list[Action], States, Random, int, str]:
@@ -47,9 +48,29 @@ class Question:
         """What the seat sees; of the true world it would be the same."""
         return self.game.view(self.world[0], self.seat)
 
-    def worth(self, action: Action) -> int:
-        """What the game's own evaluation gives this seat after an action."""
-        trial = copied(self.world)
+    @property
+    def observation(self) -> NDArray[Any]:
+        """What the seat may know as one record of numbers, the game's OBSERVATION (docs/OBSERVATIONS.md)."""
+        out = blank(self.game.OBSERVATION)
+        self.game.engine.observe_at(self.world, 0, self.seat, out, 0)
+        return out
+
+    @property
+    def words(self) -> dict[Action, str]:
+        """The legal actions in English."""
+        return {
+            action: self.game.text.say(self.game.describe(self.world[0], self.seat, action)) for action in self.legal
+        }
+
+    def deal(self) -> States:
+        """Another world that the seat holds possible: all that it cannot know, dealt once more."""
+        world = copied(self.world)
+        self.game.engine.resample_at(world, 0, self.seat, key_of(self.luck.randbytes(32)))
+        return world
+
+    def worth(self, action: Action, world: States | None = None) -> int:
+        """What the game's own evaluation gives this seat after an action, in this world or another one."""
+        trial = copied(self.world if world is None else world)
         self.game.engine.apply_at(trial, 0, self.seat, action)
         return self.game.engine.evaluate_at(trial, 0, self.seat)
 

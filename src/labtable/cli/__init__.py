@@ -14,6 +14,7 @@ from labtable.cli import (
     admin,
     arena,
     bench,
+    bench_agent,
     components,
     daily,
     doctor,
@@ -22,6 +23,7 @@ from labtable.cli import (
     hint,
     learn,
     lesson,
+    mcp,
     par,
     play,
     puzzles,
@@ -100,6 +102,8 @@ app.command("site")(site.site)
 app.add_typer(admin.app, name="admin")
 app.command("doctor")(doctor.doctor)
 app.command("arena")(arena.arena)
+app.command("bench-agent")(bench_agent.bench_agent)
+app.command("mcp")(mcp.mcp)
 app.command("gate")(gate.gate)
 app.command("worker")(gate.worker)
 app.command("hint")(hint.hint)

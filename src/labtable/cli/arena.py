@@ -18,6 +18,7 @@ from labtable.bots.arena import Arena, Fixture, PlayedGame, count_of, distinct_g
 from labtable.bots.distinct import ADVICE
 from labtable.bots.levels import ADAPTIVE
 from labtable.bots.openings import usual_opening
+from labtable.bots.own_bots import FILE
 from labtable.bots.ratings import ORDER, against, duels, lines, scores_of
 from labtable.cli.components import File, game_with
 from labtable.cli.play import options_of
@@ -35,7 +36,8 @@ def arena(
             help="Two or more bots, one or more in a cooperative game, separated by "
             "commas, the weakest first: random, pupil, novice, student, greedy (the Assistant), "
             "researcher, laureate; or one with a budget: laureate@500, laureate@50ms. adaptive, "
-            "which plays to keep the game close, is not rated."
+            "which plays to keep the game close, is not rated. A bot of your own: mine.py:Careful, with a time "
+            "mine.py:Careful@200ms, or the name that an installed package announces (docs/OWN_BOTS.md)."
         ),
     ],
     games: Annotated[int, typer.Option(min=1, help="How many games in all.")] = 100,
@@ -69,16 +71,17 @@ def arena(
     warm_up_bots(found, seats, names, console)
     folder = out or user_data_path("labtable") / "arena" / f"{found.name}-{time.strftime('%Y%m%d-%H%M%S')}"
     drawn = usual_opening(found.meta.cooperative) if opening is None else opening
-    played = _play(Arena(found.name, seats, given, folder, drawn), wanted, jobs or os.cpu_count() or 1, console)
+    played = play_all(Arena(found.name, seats, given, folder, drawn), wanted, jobs or os.cpu_count() or 1, console)
     if played:
         _report(found, played, names, console)
         _count(played, console)
+        _faults(played, console)
         console.print(f"{len(played)} of {games} games, in {folder}", style="dim", highlight=False)
     else:
         console.print("No game came to its end.", style="yellow")
 
 
-def _play(arena: Arena, wanted: list[Fixture], jobs: int, console: Console) -> list[PlayedGame]:
+def play_all(arena: Arena, wanted: list[Fixture], jobs: int, console: Console) -> list[PlayedGame]:
     played: list[PlayedGame] = []
     bar = counting(console)
     try:
@@ -117,21 +120,34 @@ def _count(played: list[PlayedGame], console: Console) -> None:
         console.print(f"{count}{copies}.", highlight=False)
 
 
+def _faults(played: list[PlayedGame], console: Console) -> None:
+    """How often a random move stood in for a bot, and why the first time."""
+    for name in sorted({name for one in played for name in one.fixture.seats}):
+        found = [fault for one in played for seat, fault in one.faults if one.fixture.seats[seat] == name]
+        if found:
+            told = (
+                f"{name} failed {len(found)} times, and its figures are also those of its stand-in. First: {found[0]}"
+            )
+            console.print(told, style="yellow", markup=False, highlight=False)
+
+
 def short_names(names: list[str]) -> dict[str, str]:
-    """Bots by names that fit into a table: of the path of a net as much as tells it from the others."""
+    """Bots by names that fit into a table: of the path of a file as much as tells it from the others."""
 
     def shortened(name: str, parts: int) -> str:
+        if parts == 0:
+            return "@".join(own["name"] if (own := FILE.fullmatch(part)) else part for part in name.split("@"))
         return "@".join("/".join(Path(part).parts[-parts:]) if "/" in part else part for part in name.split("@"))
 
     deepest = max(name.count("/") for name in names) + 1
-    for parts in range(1, deepest + 1):
+    for parts in range(deepest + 1):
         short = {name: shortened(name, parts) for name in names}
         if len(set(short.values())) == len(short):
             break
     return short
 
 
-def _table(*headings: str) -> Table:
+def make_table(*headings: str) -> Table:
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1))
     table.add_column(headings[0], overflow="fold")  # a long name takes two lines, a figure never
     for heading in headings[1:]:
@@ -141,9 +157,7 @@ def _table(*headings: str) -> Table:
 
 def _ratings(played: list[PlayedGame], names: list[str]) -> Table:
     seats = len(played[0].ranks)
-    table = _table(
-        "bot", "Elo", "games", "distinct", "wins %", *(f"goes {word}" for word in ORDER[:seats]), "ms per move"
-    )
+    table = make_table("bot", "Elo", "games", "distinct", "wins %", *ORDER[:seats], "ms a move")
     short = short_names(names)
     for line in lines(played, names):
         spread = f" ± {line.elo.error:.0f}" if line.elo.error >= 0.5 else ""  # unknown where all games went alike
@@ -165,7 +179,7 @@ def _crossed(played: list[PlayedGame], names: list[str], width: int) -> Table:
     rows = {one: [_duel(played, one, other) if one != other else "" for other in names] for one in names}
     widest = [max(len(short[name]), *(len(row[place]) for row in rows.values())) for place, name in enumerate(names)]
     fits = max(len(one) for one in short.values()) + sum(widest) + 2 * len(names) <= width
-    table = _table("points %", *(short[name] if fits else str(place + 1) for place, name in enumerate(names)))
+    table = make_table("points %", *(short[name] if fits else str(place + 1) for place, name in enumerate(names)))
     for place, one in enumerate(names):
         table.add_row(short[one] if fits else f"{place + 1}:{short[one]}", *rows[one])
     return table
@@ -180,7 +194,7 @@ def _duel(played: list[PlayedGame], one: str, other: str) -> str:
 
 def _scores(played: list[PlayedGame], names: list[str]) -> Table:
     endings = sorted({one.ending for one in played})
-    table = _table("bot", "games", "distinct", "score", *endings, "ms per move")
+    table = make_table("bot", "games", "distinct", "score", *endings, "ms per move")
     short = short_names(names)
     for name in names:
         own = [one for one in played if name in one.fixture.seats]

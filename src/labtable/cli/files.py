@@ -39,7 +39,7 @@ def replay(
     if move is None and not step:
         console.print(say("title", game=match.game.meta.title, players=match.players), style="bold")
         for row in match.game.changes.rows:
-            console.print(say("changed", change=str(row)), style="yellow", markup=False, highlight=False)
+            console.print(say("tell-changed", change=str(row)), style="yellow", markup=False, highlight=False)
         for line in match.log(audience, lang):
             console.print(line, markup=False)
         if match.outcome is not None:

@@ -51,7 +51,7 @@ def gate(
         str,
         typer.Option(
             help="The player that asks to come in: a level, a level with iterations (laureate@500), or a net's file "
-            "(runs/curie/curie.net, laureate@runs/curie/curie.net@200)."
+            "(runs/curie/curie.net, laureate@runs/curie/curie.net@200), or a bot of your own (mine.py:Careful@200ms)."
         ),
     ] = "",
     players: Annotated[int | None, typer.Option(help="Seats at a table; by default the fewest.")] = None,

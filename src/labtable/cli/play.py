@@ -14,7 +14,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from labtable.bots import NAMES, Bot, answer, bot
+from labtable.bots import Bot, answer, bot
 from labtable.bots.levels import ADAPTIVE, bot_for
 from labtable.cli.board import drawn
 from labtable.cli.components import File, game_with
@@ -26,11 +26,11 @@ from labtable.core.game.registry import names
 from labtable.core.match.match import Match, Outcome
 from labtable.core.match.proof import SHORTEST_SEAL
 from labtable.core.match.seals import fingerprint_of
+from labtable.core.match.text_interface import SHOWN, understand
 from labtable.core.record.records import EVERYTHING, Action, Seat
 
 HUMAN = "human"
 ENDING = ".labtable"  # of a saved game
-SHOWN = 12  # answers to a question about moves
 
 
 def play(
@@ -44,7 +44,8 @@ def play(
         str,
         typer.Option(
             help="Who plays each seat, separated by commas: human, or a bot, the weakest first: random, pupil, novice, "
-            "student, greedy (the Assistant), researcher, laureate; adaptive plays to keep the game close. "
+            "student, greedy (the Assistant), researcher, laureate; adaptive plays to keep the game close; "
+            "a bot of your own is mine.py:Careful. "
             "By default you against researchers."
         ),
     ] = "",
@@ -63,7 +64,7 @@ def play(
 ) -> None:
     """Play a game in the terminal.
 
-    Legal moves are numbered. ? explains a move, or why another is refused, with the number of the rule.
+    Legal moves are numbered; their words do as well. ? explains a move, or why another is refused, with the rule.
     """
     console = Console()
     say = speaker(lang)
@@ -148,8 +149,6 @@ def _sitting(words: str, match: Match) -> list[str]:
     if len(sitting) != players:
         raise BadSetup(f"--seats names {len(sitting)} seats, but {players} play; give {players}, separated by commas.")
     for kind in sitting:
-        if kind.split("@")[0] not in (HUMAN, *NAMES):
-            raise BadSetup(f"There is no bot {kind!r}; a seat is human or one of {', '.join(NAMES)}.")
         if kind != HUMAN:
             bot_for(match.game, kind)
     return sitting
@@ -178,7 +177,7 @@ class TerminalTable:
     def run(self) -> None:
         self.console.print(self.say("title", game=self.match.game.meta.title, players=self.match.players), style="bold")
         for row in self.match.game.changes.rows:
-            self.console.print(self.say("changed", change=str(row)), style="yellow", markup=False, highlight=False)
+            self.console.print(self.say("tell-changed", change=str(row)), style="yellow", markup=False, highlight=False)
         self.console.print(self.say("seal", seal=self.match.seal), style="dim")
         if ADAPTIVE in self.sitting:
             self.console.print(self.say("adaptive"), style="cyan")
@@ -232,8 +231,14 @@ class TerminalTable:
         elif word == "q":
             raise Quit
         elif typed:
-            self.console.print(self.say("not-a-move", typed=typed, count=len(legal)), style="yellow", markup=False)
+            return self._tried(typed, seat)
         return False
+
+    def _tried(self, words: str, seat: Seat) -> bool:
+        """Play a move that was written in words, or tell why not."""
+        tried = self.match.try_words(words, seat, self.language)
+        self.console.print(tried.answer, style="cyan" if tried.played else "yellow", markup=False, highlight=False)
+        return tried.played
 
     def _decided(self, action: Action, seat: Seat) -> bool:
         self.match.play(action, seat)
@@ -255,7 +260,7 @@ class TerminalTable:
         elif words.isdecimal() and 1 <= int(words) <= len(legal):
             self._explain_move(legal[int(words) - 1], seat)
         else:
-            self._explain_words(words.lower().split(), legal, seat)
+            self._explain_words(words, legal, seat)
 
     def _explain_move(self, action: Action, seat: Seat) -> None:
         self.console.print(self._words(action, seat), style="cyan", markup=False)
@@ -276,24 +281,20 @@ class TerminalTable:
         for sentence in sentences:
             self.console.print("  " + sentence, markup=False)
 
-    def _explain_words(self, words: list[str], legal: list[Action], seat: Seat) -> None:
-        found = []
-        for action in range(self.match.game.NUM_ACTIONS):
-            sentence = self._words(action, seat)
-            if all(word in sentence.lower() for word in words):
-                found.append((action, sentence))
-        if not found:
-            self.console.print(self.say("nothing-found", words=" ".join(words)), style="yellow", markup=False)
-        for action, sentence in found[:SHOWN]:
+    def _explain_words(self, words: str, legal: list[Action], seat: Seat) -> None:
+        found = understand(self.match, words, seat, self.language)
+        if not found.actions:
+            self.console.print(self.say("nothing-found", words=words), style="yellow", markup=False)
+        for action in found.actions[:SHOWN]:
             refused = self.match.why_not(action, seat)
-            line = Text(f"  {sentence}  ")
+            line = Text(f"  {found.sentences[action]}  ")
             if refused is None:
                 line.append(self.say("legal-now", number=legal.index(action) + 1), style="green")
             else:
                 line.append(self._refusal(refused), style="yellow")
             self.console.print(line)
-        if len(found) > SHOWN:
-            self.console.print(self.say("and-more", count=len(found) - SHOWN), style="dim")
+        if len(found.actions) > SHOWN:
+            self.console.print(self.say("try-more", count=len(found.actions) - SHOWN), style="dim")
 
     def _refusal(self, refused: Refused) -> str:
         return f"{self.match.say(refused.message, self.language)} ({self.say('rule', number=refused.rule)})"
@@ -313,7 +314,7 @@ class TerminalTable:
         self.told[seat] += len(news)
         if news:
             lines = Group(*(Text(line) for line in news))
-            self.console.print(Text(self.say("since"), style="bold"), Padding(lines, (0, 0, 0, 2)))
+            self.console.print(Text(self.say("tell-since"), style="bold"), Padding(lines, (0, 0, 0, 2)))
         self.console.print()
         self.console.print(drawn(self.match, seat, self.language))
         self.console.print(Text(self.match.say(self.match.prompt(seat), self.language), style="bold magenta"))
@@ -364,13 +365,13 @@ class TerminalTable:
 
     def _standings(self, outcome: Outcome) -> None:
         if self.match.game.meta.cooperative:
-            self.console.print(self.say("shared-score", score=outcome.standings[0].score), style="bold magenta")
+            self.console.print(self.say("tell-team", score=outcome.standings[0].score), style="bold magenta")
             return
         if outcome.winners:
             winners = ", ".join(self.match.names[seat] for seat in outcome.winners)
             self.console.print(self.say("won", winners=winners, count=len(outcome.winners)), style="bold magenta")
         else:
-            self.console.print(self.say("nobody-won"), style="bold magenta")
+            self.console.print(self.say("tell-nobody-won"), style="bold magenta")
         table = Table(box=None, header_style="bold")
         for heading in ("rank", "player", "score"):
             table.add_column(self.say(heading), justify="left" if heading == "player" else "right")

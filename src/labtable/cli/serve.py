@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 
 import typer
 
+from labtable.bots import NAMES
+from labtable.bots.own_bots import seat_at_server
 from labtable.cli.components import put_all_in_force
 from labtable.cli.extras import DATABASE, need_server
 from labtable.core.errors import BadSetup
@@ -63,6 +65,14 @@ def serve(
             min=0, max=65_535, help="Figures and readiness on a port of their own; 0: none.", show_default=False
         ),
     ] = 0,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Let hosts seat a bot of yours: mine.py:Careful, mine.py:Careful@200ms, or the name that an installed "
+            "package announces; may be given again. Its code runs with this server's rights.",
+            show_default=False,
+        ),
+    ] = None,
     bot_workers: Annotated[int, typer.Option(min=0, max=64, help="Processes for bots; 0: as many as fit.")] = 0,
     lobby_days: Annotated[int, typer.Option(min=1, help="Days after which a table that never began is deleted.")] = 1,
     table_days: Annotated[
@@ -83,6 +93,7 @@ def serve(
     """Serve tables for friends: live in the browser, with bots, on this computer or for a whole school."""
     need_server()
     put_all_in_force(components or [])
+    seat_at_server(bots or [], NAMES)
     from labtable.server.base.config import Config
     from labtable.server.base.network import check_proxies
     from labtable.server.run.process import run

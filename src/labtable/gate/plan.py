@@ -14,6 +14,7 @@ from labtable import __version__
 from labtable.bots.levels import is_timed, net_file_of
 from labtable.bots.nets import files
 from labtable.bots.openings import usual_opening
+from labtable.bots.own_bots import FILE, OwnName
 from labtable.core.errors import BadSetup, LabtableError
 from labtable.core.game.contract import Game
 from labtable.core.game.registry import game as find_game
@@ -34,13 +35,14 @@ class BadGate(LabtableError):
 
 
 class GatePlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that the games of a gate follow from. Files of nets are called old.net, new.net and package.net here."""
+    """All that the games of a gate follow from. Files of nets are called old.net, new.net and package.net here, files
+    of other people's bots old.py and new.py."""
 
     game: Name
     players: Annotated[int, msgspec.Meta(ge=1, le=8)]
     old: Name
     new: Name
-    nets: dict[Name, Digest]  # SHA-256 of every file that may be read
+    nets: dict[Name, Digest]  # SHA-256 of every file that may be read, also of a bot's
     net: str = ""  # the file of `nets` that leads the new player, if one does
     options: dict[str, str | int | list[int]] = {}
     opening: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
@@ -53,7 +55,7 @@ class GatePlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     version: str = __version__
 
     def __post_init__(self) -> None:
-        named = {part for name in (self.old, self.new) for part in name.split("@") if part.endswith(files.ENDING)}
+        named = {_file_in(part) for name in (self.old, self.new) for part in name.split("@")} - {""}
         if not {*named, *filter(None, [self.net])} <= self.nets.keys():
             raise ValueError("a net that the plan does not list")
         if self.game not in names():
@@ -97,8 +99,8 @@ class GatePlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def timed(self) -> bool:
-        """Does a clock decide for one of the players, so that its games cannot be played again?"""
-        return any(is_timed(_without_nets(name)) for name in (self.old, self.new))
+        """Does a clock decide for one of the players, or code of others, so that its games cannot be played again?"""
+        return any(FILE.match(name) or is_timed(_without_nets(name)) for name in (self.old, self.new))
 
     @property
     def digest(self) -> str:
@@ -118,11 +120,20 @@ class GatePlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     def seated(self, places: Mapping[str, Path]) -> tuple[str, str]:
         """The two players as `bot` takes them, by where the files of the nets lie here."""
-        old, new = (
-            "@".join(str(places[part]) if part in places else part for part in name.split("@"))
-            for name in (self.old, self.new)
-        )
+        old, new = ("@".join(_placed(part, places) for part in name.split("@")) for name in (self.old, self.new))
         return old, new
+
+
+def _file_in(part: str) -> str:
+    """The file that a part of a player's name speaks of: of a net, or of a bot of somebody else; empty for none."""
+    bot = FILE.fullmatch(part)
+    return bot["path"] if bot else part if part.endswith(files.ENDING) else ""
+
+
+def _placed(part: str, places: Mapping[str, Path]) -> str:
+    """A part of a player's name with its file where it lies here."""
+    file = _file_in(part)
+    return f"{places[file]}{part.removeprefix(file)}" if file in places else part
 
 
 def _without_nets(name: str) -> str:
@@ -177,7 +188,12 @@ def planned(
         net = net_file_of(name, game)
         alias = f"{side}{files.ENDING}"
         parts = name.split("@")
-        if any(part.endswith(files.ENDING) for part in parts) and net is not None:
+        if (own := OwnName.read(name)) is not None:
+            if own.file is None:
+                raise BadGate(f"A gate keeps the file of a bot; name {own.place} by it, path.py:Class.")
+            places[f"{side}.py"] = Path(own.file["path"])
+            parts[0] = f"{side}.py:{own.file['name']}"
+        elif any(part.endswith(files.ENDING) for part in parts) and net is not None:
             places[alias] = net
             parts = [alias if part.endswith(files.ENDING) else part for part in parts]
             led = alias if side == "new" else led
@@ -186,7 +202,10 @@ def planned(
             led = PACKAGE if side == "new" else led
         called[side] = "@".join(parts)
     nets = {alias: sha256_of(path) for alias, path in places.items()}
-    told = [tuple(nets.get(part, part) for part in name.split("@")) for name in called.values()]
+    told = [
+        tuple(f"{nets.get(file, '')}{part.removeprefix(file)}" for part in name.split("@") for file in [_file_in(part)])
+        for name in called.values()
+    ]
     if told[0] == told[1]:
         raise BadGate("Both players are the same; name two that differ.")
     plan = GatePlan(
@@ -211,7 +230,7 @@ def planned(
 def places_in(plan: GatePlan, folder: Path) -> dict[str, Path]:
     """Where the nets of a plan lie: the package's in the package, files of others in a folder, by their SHA-256."""
     return {
-        alias: files.path_of(plan.subject) if alias == PACKAGE else folder / f"{digest}{files.ENDING}"
+        alias: files.path_of(plan.subject) if alias == PACKAGE else folder / f"{digest}{Path(alias).suffix}"
         for alias, digest in plan.nets.items()
     }
 
@@ -236,4 +255,4 @@ def check_here(plan: GatePlan, places: Mapping[str, Path]) -> None:
         raise BadGate(f"This gate is of rules {plan.rules_version} of {plan.game}, which are others here.")
     for alias, known in plan.nets.items():
         if alias not in places or sha256_of(places[alias]) != known:
-            raise BadGate(f"The net {alias} of this gate is another one here, or missing.")
+            raise BadGate(f"The file {alias} of this gate is another one here, or missing.")

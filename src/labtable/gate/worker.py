@@ -89,6 +89,8 @@ def fetched(client: Client, plan: GatePlan, folder: Path) -> dict[str, Path]:
     """Where the nets of a plan lie here; those of the package must be the same as the queue's."""
     if plan.version != __version__:
         raise BadGate(f"The queue is Labtable {plan.version}; this is {__version__}. Both must be the same.")
+    if plan.timed:
+        raise BadGate("A worker plays neither bots of others nor bots with a clock: nobody could check its games.")
     places = places_in(plan, folder)
     for alias, path in places.items():
         if alias != PACKAGE and not path.exists():

@@ -212,6 +212,7 @@ export interface Chair {
   readonly cover_at: number | null;
   readonly yours: boolean;
   readonly people: number;
+  readonly program: boolean;
   readonly clock: number | null;
   readonly ticking: boolean;
 }
@@ -494,6 +495,7 @@ export interface Sit {
   readonly id: string;
   readonly nickname: string;
   readonly seat?: number | null;
+  readonly program?: boolean;
 }
 
 export interface Rename {
@@ -703,6 +705,7 @@ export interface Checked {
 
 export interface TakeOver {
   readonly key: string;
+  readonly program?: boolean;
 }
 
 export interface TakenOver {
@@ -804,6 +807,7 @@ export interface About {
   readonly version: string;
   readonly languages: readonly string[];
   readonly levels: readonly string[];
+  readonly own_bots: readonly string[];
   readonly phrases: readonly string[];
   readonly nicknames: readonly string[];
   readonly games: readonly GameCard[];

@@ -1,7 +1,7 @@
 /** What this server offers; asked once. */
 import type { About, GameCard } from '../gen/wire.gen';
 import { api } from './api';
-import { t } from './text.svelte';
+import { t, text } from './text.svelte';
 
 const OFFERED = ['pupil', 'novice', 'student', 'researcher', 'laureate', 'adaptive'];
 const AMONG_RIVALS = 'adaptive'; // has no place where all win or lose together
@@ -36,7 +36,15 @@ class AboutStore {
   levels(game: string): readonly string[] {
     this.ask();
     const without = this.game(game)?.cooperative ? AMONG_RIVALS : '';
-    return this.about?.levels.filter((one) => OFFERED.includes(one) && one !== without) ?? [];
+    const ours = this.about?.levels.filter((one) => OFFERED.includes(one) && one !== without) ?? [];
+    return [...ours, ...(this.about?.own_bots ?? [])];
+  }
+  /** A level in words; a bot that the server was started with has its name alone. */
+  levelName(level: string | null | undefined): string {
+    return text.has(`level-${level}`) ? t(`level-${level}`) : (level ?? '');
+  }
+  levelHint(level: string | null): string {
+    return t(text.has(`level-${level}-hint`) ? `level-${level}-hint` : 'level-own-hint');
   }
 
   /** Who sits down where nobody chose: a rival one can beat, a good partner in a cooperative game. */

@@ -16,6 +16,7 @@ const chairOf = (seat: number): Chair => ({
   cover_at: null,
   yours: false,
   people: 1,
+  program: false,
   clock: null,
   ticking: false,
 });

@@ -248,6 +248,8 @@ level-laureate = Laureate
 level-laureate-hint = bot, thinks ahead before every move
 level-adaptive = Adaptive
 level-adaptive-hint = bot, plays to keep the game close
+level-own-hint = bot, brought along by whoever runs this server
+is-program = program
 
 ## The end
 replay = Replay

@@ -248,6 +248,8 @@ level-laureate = Laureada
 level-laureate-hint = bot, piensa por adelantado antes de cada jugada
 level-adaptive = Adaptable
 level-adaptive-hint = bot, juega para que la partida siga igualada
+level-own-hint = bot, aportado por quien lleva este servidor
+is-program = programa
 
 ## El final
 replay = Repetición

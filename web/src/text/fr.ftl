@@ -252,6 +252,8 @@ level-laureate = Lauréate
 level-laureate-hint = robot, réfléchit à la suite avant chaque coup
 level-adaptive = Adaptatif
 level-adaptive-hint = robot, joue pour que la partie reste serrée
+level-own-hint = robot, apporté par la personne qui gère ce serveur
+is-program = programme
 
 ## La fin
 replay = Revoir

@@ -1,16 +1,13 @@
 # The words of the terminal around the board.
 title = { $game }, { $players } players
-changed = Changed components: { $change }
 seal = The deal is sealed (SHA-256): { $seal }
 adaptive = Adaptive plays to keep the game close.
 moves = Your moves
-since = Since your last turn
 keys = Type a number to play · ? 3 explains move 3 · ? and a word asks about any move · u undo · l log · r 4.2 shows a rule · q saves and quits
 ask = Your choice
 forced = Your only move is played for you: { $move }
 thinks = { $who } ({ $bot }) is thinking …
 pass-on = { $who } is next. Hand over the screen, then press Enter.
-not-a-move = { $typed } is not a move: type a number from 1 to { $count }, or ? for help.
 would = It would do this:
 may = It may do this:
 unforeseen = Other things may happen too: luck or hidden cards decide.
@@ -21,7 +18,6 @@ then-over = This ends the game.
 legal-now = you can play it now: number { $number }
 rule = rule { $number }
 nothing-found = No move matches “{ $words }”. Try a card, a colour or a player.
-and-more = … and { $count } more; add a word to narrow it down.
 help-undo = u undoes your last move, unless it depended on luck, may have shown something hidden, or was said aloud.
 undone-now = Your last move is undone.
 saved = Saved in { $path }
@@ -30,7 +26,6 @@ over = The game is over.
 score = Score
 rank = Rank
 player = Player
-shared-score = The team’s score: { $score }
 secret = The deal’s secret was { $secret }
 fingerprint = Fingerprint of this deal with its moves: { $fingerprint }
 verify = Verify this game with: labtable verify { $path } --seal { $seal } --fingerprint { $fingerprint }
@@ -94,7 +89,6 @@ won = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
 }
-nobody-won = Nobody won.
 lesson-title = { $game }: { $title } ({ $minutes } minutes)
 lesson-step = { $step } of { $steps }
 lesson-next = Enter goes on · q ends the lesson

@@ -1,15 +1,12 @@
 title = { $game }, { $players } jugadores
-changed = Componentes cambiados: { $change }
 seal = El reparto está sellado (SHA-256): { $seal }
 adaptive = Adaptable juega para que la partida siga igualada.
 moves = Tus jugadas
-since = Desde tu último turno
 keys = Escribe un número para jugar · ? 3 explica la jugada 3 · ? y una palabra pregunta por cualquier jugada · u deshacer · l registro · r 4.2 muestra una regla · q guarda y sale
 ask = Tu elección
 forced = Tu única jugada se hace sola: { $move }
 thinks = { $who } ({ $bot }) está pensando …
 pass-on = Le toca a { $who }. Pasa la pantalla y pulsa Intro.
-not-a-move = { $typed } no es una jugada: escribe un número del 1 al { $count }, o ? para la ayuda.
 would = Esto es lo que pasaría:
 may = Esto puede pasar:
 unforeseen = Pueden pasar otras cosas: deciden el azar o las cartas ocultas.
@@ -20,7 +17,6 @@ then-over = Esto termina la partida.
 legal-now = puedes jugarla ahora: número { $number }
 rule = regla { $number }
 nothing-found = Ninguna jugada coincide con «{ $words }». Prueba con una carta, un color o un jugador.
-and-more = … y { $count } más; añade una palabra para precisar.
 help-undo = u deshace tu última jugada, salvo que dependiera del azar, pudiera mostrar algo oculto o se dijera en voz alta.
 undone-now = Tu última jugada se ha deshecho.
 saved = Guardada en { $path }
@@ -29,7 +25,6 @@ over = La partida ha terminado.
 score = Puntos
 rank = Puesto
 player = Jugador
-shared-score = Puntos del equipo: { $score }
 secret = El secreto del reparto era { $secret }
 fingerprint = Huella de este reparto con sus jugadas: { $fingerprint }
 verify = Verifica esta partida con: labtable verify { $path } --seal { $seal } --fingerprint { $fingerprint }
@@ -93,7 +88,6 @@ won = { $count ->
     [one] Gana { $winners }.
    *[other] { $winners } comparten la victoria.
 }
-nobody-won = No ha ganado nadie.
 lesson-title = { $game }: { $title } ({ $minutes } minutos)
 lesson-step = { $step } de { $steps }
 lesson-next = Intro para seguir · q termina la lección

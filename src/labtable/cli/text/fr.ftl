@@ -1,15 +1,12 @@
 title = { $game }, { $players } joueurs
-changed = Composants modifiés : { $change }
 seal = La donne est scellée (SHA-256) : { $seal }
 adaptive = Adaptatif joue pour que la partie reste serrée.
 moves = Vos coups
-since = Depuis votre dernier tour
 keys = Tapez un numéro pour jouer · ? 3 explique le coup 3 · ? et un mot interroge sur n’importe quel coup · u annuler · l journal · r 4.2 montre une règle · q sauvegarde et quitte
 ask = Votre choix
 forced = Votre seul coup est joué pour vous : { $move }
 thinks = { $who } ({ $bot }) réfléchit …
 pass-on = À { $who }. Passez l’écran, puis appuyez sur Entrée.
-not-a-move = { $typed } n’est pas un coup : tapez un numéro de 1 à { $count }, ou ? pour l’aide.
 would = Voici ce qui se passerait :
 may = Cela peut arriver :
 unforeseen = D’autres choses peuvent arriver : le hasard ou des cartes cachées en décident.
@@ -20,7 +17,6 @@ then-over = Cela termine la partie.
 legal-now = vous pouvez le jouer maintenant : numéro { $number }
 rule = règle { $number }
 nothing-found = Aucun coup ne correspond à « { $words } ». Essayez une carte, une couleur ou un joueur.
-and-more = … et { $count } autres ; ajoutez un mot pour préciser.
 help-undo = u annule votre dernier coup, sauf s’il dépendait du hasard, s’il a pu dévoiler quelque chose ou s’il a été dit à voix haute.
 undone-now = Votre dernier coup est annulé.
 saved = Partie sauvegardée dans { $path }
@@ -29,7 +25,6 @@ over = La partie est terminée.
 score = Score
 rank = Rang
 player = Joueur
-shared-score = Score de l’équipe : { $score }
 secret = Le secret de la donne était { $secret }
 fingerprint = Empreinte de cette donne avec ses coups : { $fingerprint }
 verify = Vérifiez cette partie avec : labtable verify { $path } --seal { $seal } --fingerprint { $fingerprint }
@@ -93,7 +88,6 @@ won = { $count ->
     [one] { $winners } gagne.
    *[other] { $winners } partagent la victoire.
 }
-nobody-won = Personne n’a gagné.
 lesson-title = { $game } : { $title } ({ $minutes } minutes)
 lesson-step = { $step } sur { $steps }
 lesson-next = Entrée pour continuer · q termine la leçon

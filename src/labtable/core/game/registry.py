@@ -68,7 +68,7 @@ def changes_of(name: str, components: str | Path | Changes | Saved) -> Changes:
     return changes_of_save(name, components)
 
 
-def put_in_force(name: str, components: str | Path) -> Game:
+def put_in_force(name: str, components: str | Path | Saved) -> Game:
     """Make `game(name)` the game with these components, here and in all processes that are started from now on."""
     found = game(name, components)
     kept = msgspec.json.decode(os.environ.get(IN_FORCE) or "{}")

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from labtable import __version__
+from labtable.bots.own_bots import given
 from labtable.core.game.contract import Choice, Game, Numbers
 from labtable.core.game.notes import sources
 from labtable.core.game.overrides import changed_box
@@ -58,7 +59,7 @@ def known(name: str) -> Game:
 
 def about(warmup: WarmUp) -> wire.About:
     games = tuple(card(name, warmup) for name in warmup.progress)
-    return wire.About(__version__, LANGUAGES, LEVELS, PHRASES, NICKNAMES, games)
+    return wire.About(__version__, LANGUAGES, LEVELS, tuple(given()), PHRASES, NICKNAMES, games)
 
 
 def card(name: str, warmup: WarmUp) -> wire.GameCard:

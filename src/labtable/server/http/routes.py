@@ -259,8 +259,10 @@ async def take_over(request: Request) -> Response:
             return answer(await server.classes.recover(me, key))
         code, number = await ownership.opened_by(server.hub, given.key)
         if len(code) == codes.CLASS_ID:
+            if given.program:
+                raise Rejection("not-now", Message("server-in-class"))
             return answer(await server.classes.take_over(me, code, number))
-        return answer(await ownership.take_over(server.hub, me, code, number))
+        return answer(await ownership.take_over(server.hub, me, code, number, given.program))
     except Rejection as rejection:
         if rejection.reason == "not-found":
             server.limits.missed(who.holder, who.network)

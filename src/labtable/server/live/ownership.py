@@ -36,12 +36,15 @@ async def opened_by(hub: Hub, typed: str) -> tuple[str, int]:
     return found
 
 
-async def take_over(hub: Hub, holder: str, code: str, seat: int) -> wire.TakenOver:
+async def take_over(hub: Hub, holder: str, code: str, seat: int, program: bool = False) -> wire.TakenOver:
     live = await hub.load(code)
     if live is None:
         raise Rejection("not-found")
     await hub.change(
-        live, holder, f"takeover-{secrets.token_hex(8)}", lambda table, now: Decided(events.HandedOver(seat, holder))
+        live,
+        holder,
+        f"takeover-{secrets.token_hex(8)}",
+        lambda table, now: Decided(events.HandedOver(seat, holder, program)),
     )
     return wire.TakenOver(code, seat)
 

@@ -82,6 +82,7 @@ class Chair(Struct):
     cover_at: int | None  # milliseconds since 1970 when a bot will cover this player, who is away
     yours: bool  # this client holds the seat
     people: int  # devices that hold it: a team, or one person who plays on several
+    program: bool  # one of them said that it is a program
     clock: int | None  # milliseconds left at `Table.now`; null without clocks
     ticking: bool
 
@@ -383,6 +384,7 @@ class Sit(Strict, tag="sit"):
     id: CommandId
     nickname: Nickname
     seat: Seat | None = None
+    program: bool = False  # the others are told that a program sits here
 
 
 class Rename(Strict, tag="rename"):
@@ -665,6 +667,7 @@ class Checked(Struct):
 
 class TakeOver(Strict):
     key: Annotated[str, Meta(max_length=32)]
+    program: bool = False  # the others are told that a program holds the seat from now on
 
 
 class TakenOver(Struct):
@@ -776,6 +779,7 @@ class About(Struct):
     version: str
     languages: tuple[str, ...]
     levels: tuple[str, ...]  # of the bots, the weakest first
+    own_bots: tuple[str, ...]  # that this server was started with; a chair's `level` may be one of them
     phrases: tuple[str, ...]  # text `phrase-NAME`
     nicknames: tuple[str, ...]  # to offer; any other is as good
     games: tuple[GameCard, ...]

@@ -16,6 +16,7 @@ class TableChair:
     covered: bool = False
     resigned: bool = False
     out_of_time: bool = False
+    program: bool = False  # a program said that it holds the seat
     spent: int = 0  # milliseconds of thinking, increments taken off
     pledge: str | None = None  # the hash of the share that this player's browser adds to the deal, …
     share: str | None = None  # … and the share, once it is given

@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 from labtable.bots.levels import NAMES as LEVELS
 from labtable.bots.levels import names_for
+from labtable.bots.own_bots import given
 from labtable.core.compiler.interpreter_first import has_taken_over
 from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Message
@@ -147,7 +148,9 @@ def wants_check(table: GameTable, holder: str, asked: wire.AskCheck) -> Match:
 
 
 def known_level(level: str, of: str) -> str:
-    """A level of bots that can sit at a table of this game."""
+    """A level of bots that can sit at a table of this game, or a bot that the server was started with."""
+    if level in given():
+        return level
     if level not in LEVELS:
         raise Rejection("bad-setup", Message("server-no-such-bot"))
     found = game(of)
@@ -257,7 +260,7 @@ def sit(table: GameTable, holder: str, command: wire.Sit, now: Now) -> Change:
         raise Rejection("seat-taken")
     if holder in table.removed:
         raise Rejection("not-now", Message("server-removed"))
-    return events.Sat(seat, nicknames.clean(command.nickname, names_of(table)), holder)
+    return events.Sat(seat, nicknames.clean(command.nickname, names_of(table)), holder, command.program)
 
 
 def names_of(table: GameTable, but: int | None = None) -> list[str | None]:

@@ -140,13 +140,14 @@ class Sat(TableEvent, tag="sat"):
     seat: int
     nickname: str
     holder: str
+    program: bool = False
 
     def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
-        table.chairs[self.seat] = TableChair("human", self.nickname, None, [self.holder])
+        table.chairs[self.seat] = TableChair("human", self.nickname, None, [self.holder], program=self.program)
         table.name_players()  # a pupil who comes late takes a bot's seat
 
     def tell(self, moves: Moves) -> LogLine:
-        return at_seat(self.seat, "table-sat")
+        return at_seat(self.seat, "table-program-sat" if self.program else "table-sat")
 
 
 class Renamed(TableEvent, tag="renamed"):
@@ -370,18 +371,20 @@ class LessonLeft(TableEvent, tag="lesson-left"):
 
 
 class HandedOver(TableEvent, tag="handed-over"):
-    """A second device holds the seat too."""
+    """A second device holds the seat too, or a program."""
 
     seat: int
     holder: str
+    program: bool = False
 
     def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
-        holders = table.chairs[self.seat].holders
-        if self.holder not in holders:
-            holders.append(self.holder)
+        chair = table.chairs[self.seat]
+        chair.program = chair.program or self.program
+        if self.holder not in chair.holders:
+            chair.holders.append(self.holder)
 
     def tell(self, moves: Moves) -> LogLine:
-        return at_seat(self.seat, "table-handed-over")
+        return at_seat(self.seat, "table-program-holds" if self.program else "table-handed-over")
 
 
 Change = (

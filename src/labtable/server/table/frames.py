@@ -272,6 +272,7 @@ def chair(table: GameTable, seat: int, around: Surroundings, now: int) -> wire.C
         cover_at=around.cover_at.get(seat),
         yours=False,
         people=len(here.holders),
+        program=here.program,
         clock=table.clock_left(seat, now),
         ticking=table.ticking == seat,
     )

@@ -11,7 +11,8 @@ import structlog
 
 from labtable.bots import NAMES, Question, question_of
 from labtable.bots.hints import Suggestion
-from labtable.bots.levels import SEARCHING
+from labtable.bots.levels import PLAIN
+from labtable.bots.own_bots import OwnName, given
 from labtable.coach.types import Doubt
 from labtable.core.match.match import Match
 from labtable.core.record.records import Action
@@ -58,8 +59,10 @@ class Workers:
         question = question_of(match)
         if len(question.legal) == 1:
             return question.legal[0]
-        lane = self.bots if level in SEARCHING else self.quick
-        action: Action | None = await self._think(lane, jobs.think, level, question, asker, MOVE)
+        lane = self.quick if level in PLAIN else self.bots
+        own = OwnName.read(level) if level in given() else None
+        limit = self.bot_limit if own is None else min(self.bot_limit, own.limit)
+        action: Action | None = await self._think(lane, jobs.think, level, question, asker, MOVE, limit)
         if action not in question.legal:
             self.failures += 1
             return Random(f"{match.commitment} {match.version} spare").choice(question.legal)
@@ -95,6 +98,7 @@ class Workers:
         question: Question,
         asker: Asker,
         rank: int,
+        limit: float | None = None,
     ) -> Any:
         """What a bot's process makes of a question; `about` is the level that thinks, or the action in doubt."""
         try:
@@ -104,7 +108,7 @@ class Workers:
                 question.game.name,
                 *question.asked,
                 asker=asker,
-                limit=self.bot_limit,
+                limit=limit or self.bot_limit,
                 rank=rank,
             )
         except Busy:

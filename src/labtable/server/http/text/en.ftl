@@ -1,6 +1,7 @@
 # What a table and its server say, besides the game itself.
 table-made = The table is ready.
 table-sat = { $who } takes a seat.
+table-program-sat = { $who } takes a seat. It is a program.
 table-renamed = { $who } has a new name.
 table-opened = The seat of { $who } is free.
 table-bot = A bot takes the seat of { $who }.
@@ -22,6 +23,7 @@ table-declined = { $who } declines.
 table-said = { $who }: { $phrase }
 table-rematched = A new table is ready for the same players.
 table-handed-over = { $who } plays on another device too.
+table-program-holds = A program plays for { $who } from now on.
 table-lesson-left = The lesson is over. The game goes on from here.
 
 phrase-hello = Hello!

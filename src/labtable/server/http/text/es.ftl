@@ -1,6 +1,7 @@
 # Lo que dicen la mesa y su servidor, aparte del juego.
 table-made = La mesa está lista.
 table-sat = { $who } toma asiento.
+table-program-sat = { $who } toma asiento. Es un programa.
 table-renamed = { $who } tiene un nombre nuevo.
 table-opened = El sitio de { $who } está libre.
 table-bot = Un bot ocupa el sitio de { $who }.
@@ -22,6 +23,7 @@ table-declined = { $who } no está de acuerdo.
 table-said = { $who }: { $phrase }
 table-rematched = Hay una mesa nueva lista para los mismos jugadores.
 table-handed-over = { $who } juega también en otro dispositivo.
+table-program-holds = Un programa juega desde ahora por { $who }.
 table-lesson-left = La lección ha terminado. La partida sigue desde aquí.
 
 phrase-hello = ¡Hola!

@@ -1,6 +1,7 @@
 # Ce que disent la table et son serveur, en dehors du jeu.
 table-made = La table est prête.
 table-sat = { $who } prend place.
+table-program-sat = { $who } prend place. C’est un programme.
 table-renamed = { $who } a un nouveau nom.
 table-opened = La place de { $who } est libre.
 table-bot = Un robot prend la place de { $who }.
@@ -22,6 +23,7 @@ table-declined = { $who } refuse.
 table-said = { $who } : { $phrase }
 table-rematched = Une nouvelle table est prête pour les mêmes joueurs.
 table-handed-over = { $who } joue aussi sur un autre appareil.
+table-program-holds = Un programme joue désormais pour { $who }.
 table-lesson-left = La leçon est finie. La partie continue d’ici.
 
 phrase-hello = Bonjour !
