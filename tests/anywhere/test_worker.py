@@ -1,6 +1,7 @@
-"""The server in a page's worker, in Chromium: it plays, and answers byte for byte what Python answers outside of it.
+"""Labtable in a page of Chromium plays, and tells byte for byte what it tells outside of it: Python in a browser, with
+the rules as WebAssembly, against CPython.
 
-LABTABLE_WASM_GAMES names the games (or `all`), LABTABLE_PAGE_MOVES how many moves of each are compared."""
+LABTABLE_WASM_GAMES names the games (or `all`); `python -m bench.anywhere_equality` compares more positions."""
 
 import asyncio
 import json
@@ -14,14 +15,19 @@ from playwright.sync_api import Browser
 
 from labtable.anywhere.page import Page
 from labtable.core.game.registry import names
-from tests.anywhere.browser_page import BrowserPage, serving, write_folder
+from labtable.core.match.preview import FEW
+from labtable.server.live import new_tables
+from tests.anywhere.browser_page import BrowserPage, positions_in, serving, write_folder
 from tests.anywhere.test_page import ask
+from tests.core.positions_told import positions
 from tests.web.visitor import PATIENCE, browser
 
 CHOSEN = os.environ.get("LABTABLE_WASM_GAMES", "element")
 GAMES = names() if CHOSEN == "all" else CHOSEN.split(",")
-MOVES = int(os.environ.get("LABTABLE_PAGE_MOVES", "3"))
+MOVES = 3  # of a table that is asked in both
+DEAL = 3
 PREVIEWS = 3  # actions of the last position whose previews are compared
+POSITIONS = 8  # of each match
 
 pytest.importorskip("ziglang")
 
@@ -84,9 +90,23 @@ async def played(
     return kept, page, questions, answers
 
 
-@pytest.mark.skipif("LABTABLE_WASM_GAMES" not in os.environ, reason="asked for by LABTABLE_WASM_GAMES")
 @pytest.mark.parametrize("game", GAMES)
-def test_a_worker_answers_byte_for_byte_what_python_answers_outside(game: str, chromium: Browser, address: str):
+def test_positions_tell_the_same_in_a_browser(game: str, chromium: Browser, address: str):
+    asked = [(game, seed, POSITIONS, FEW + 1) for seed in range(2)]
+    tab = chromium.new_page()
+    tab.set_default_timeout(PATIENCE)
+    tab.goto(address)
+    found = positions_in(tab, asked)
+    tab.close()
+    assert found == [list(positions(*given)) for given in asked]
+    assert sum(map(len, found)) > POSITIONS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_worker_answers_byte_for_byte_what_python_answers_outside(
+    game: str, chromium: Browser, address: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(new_tables.secrets, "token_hex", lambda size: f"{DEAL:0{2 * size}x}")
     with ThreadPoolExecutor(1) as beside:  # this thread has an event loop: Playwright's
         kept, page, questions, answers = beside.submit(asyncio.run, played(game)).result()
     there = opened(chromium, address, kept, page.cookie, page.key.hex())

@@ -45,10 +45,9 @@ def make_files(folder: Path = FOLDER, games: Iterable[str] | None = None) -> Non
         shutil.copyfile(PYODIDE / name, folder / name)
     write_lock(folder / "pyodide-lock.json")
     (folder / "NOTICE.txt").write_text(NOTICE, "utf-8")
-    modules = sources_of_labtable()
-    kept("python", (*modules, LOCK, PYODIDE / "package.json"), make_archives, folder)
+    kept("python", (*sources_of_labtable(), LOCK, PYODIDE / "package.json"), make_archives, folder)
     for name in games:
-        kept(f"rules-{name}", rules_of(name, modules), partial(compile_rules, name), folder)
+        make_rules(name, folder)
     (folder / PARTS).write_text(json.dumps({"games": games}), "utf-8")
 
 
@@ -58,11 +57,17 @@ def write_lock(path: Path) -> None:
     path.write_text(json.dumps({**known, "packages": {}}), "utf-8")
 
 
-def rules_of(name: str, modules: Iterable[Path]) -> list[Path]:
-    """The sources that the compiled rules of a game are made of: its own, core's, and those of bots."""
-    folders = (PACKAGE / "core", PACKAGE / "bots", PACKAGE / "games" / name, PACKAGE / "anywhere" / "build.py")
-    inside = (path for path in modules if any(path.is_relative_to(folder) for folder in folders))
-    return [path for path in inside if path.suffix in (".py", ".toml")]
+def make_rules(name: str, folder: Path) -> None:
+    """Write the compiled rules of a game into a folder: NAME.wasm and NAME.json."""
+    kept(f"rules-{name}", rules_of(name), partial(compile_rules, name), folder)
+
+
+def rules_of(name: str) -> list[Path]:
+    """The sources that the compiled rules of a game are made of: its own, those of core and bots, and the compiler."""
+    folders = (PACKAGE / "core", PACKAGE / "bots", PACKAGE / "games" / name)
+    inside = (path for path in sources_of_labtable() if any(path.is_relative_to(folder) for folder in folders))
+    makers = PACKAGE / "anywhere" / "build.py", *(PACKAGE / "core" / "compiler").glob("*.py")  # a page has few of them
+    return sorted({path for path in (*inside, *makers) if path.suffix in (".py", ".toml")})
 
 
 def compile_rules(name: str, folder: Path) -> None:

@@ -1,8 +1,9 @@
 /** The rules of one game as WebAssembly. What a call is given is copied into their memory, and back when they are done;
  * arrays that share memory share it there, too. */
 
-/** How an argument is passed: a whole number, a fraction, a yes or no, an array of so many axes, or several of these. */
-type Kind = 'i' | 'f' | 'b' | '' | number | Kind[];
+/** How an argument is passed: a whole number, a fraction, a yes or no, an array of so many axes whose items have so many
+ * bytes, or several of these. */
+type Kind = 'i' | 'f' | 'b' | '' | { readonly axes: number; readonly item: number } | Kind[];
 
 /** Of each function, by name: how its arguments and its result are passed. */
 export type Signatures = Record<string, [Kind[], Kind]>;
@@ -53,7 +54,11 @@ export class Rules {
       else if (kind !== '') {
         const bytes = given[next++] as Uint8Array;
         const item = Number(given[next++]);
-        const lengths = given.slice(next, (next += kind)).map(Number);
+        const lengths = given.slice(next, (next += kind.axes)).map(Number);
+        // Rules would read wrong numbers, or those of a neighbour, and nobody would notice.
+        if (item !== kind.item || bytes.length !== lengths.reduce((one, two) => one * two, item)) {
+          throw new Error(`${name} takes items of ${kind.item} bytes, not ${bytes.length} bytes of ${item} in ${lengths}.`);
+        }
         passed.push(0, 0, ...described(places.at.get(bytes) ?? 0, item, lengths));
       }
     };
