@@ -25,7 +25,7 @@ from tests.web.visitor import PATIENCE, browser
 CHOSEN = os.environ.get("LABTABLE_WASM_GAMES", "element")
 GAMES = names() if CHOSEN == "all" else CHOSEN.split(",")
 MOVES = 3  # of a table that is asked in both
-DEAL = 3
+DEAL = 3  # its previews differed while arrays of arrays were wider in a page
 PREVIEWS = 3  # actions of the last position whose previews are compared
 POSITIONS = 8  # of each match
 

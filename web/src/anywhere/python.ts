@@ -8,6 +8,7 @@ interface Parts {
   readonly games: readonly string[];
 }
 
+// Folders of the file system that Pyodide keeps in memory; nothing of the visitor's computer is meant or reached.
 const SITE = '/lib/python3.14/site-packages';
 const ENVIRONMENT = { HOME: '/home/pyodide', LABTABLE_MODE: 'interpreted', LABTABLE_CACHE: '/tmp/labtable' };
 
@@ -59,20 +60,31 @@ async function loadRules(base: string): Promise<Map<string, Rules>> {
   return new Map(await Promise.all(found));
 }
 
+type View = { data: Uint8Array; release(): void };
+
 /** Call a loop of the rules: numbers come as they are, arrays as views of Python's memory. */
 function called(rules: Rules, loop: string, given: unknown[]): unknown {
-  const buffers: { release(): void }[] = [];
-  const passed = given.map((one) => {
-    if (typeof one !== 'object' || one === null) return one as Argument;
-    const buffer = (one as PyProxy & { getBuffer(kind: string): { data: Uint8Array; release(): void } }).getBuffer(
-      'u8',
-    );
-    buffers.push(buffer);
-    return buffer.data;
-  });
+  let views = viewed(given);
+  // To make a view takes memory. Where Python's grew by that, the views that were made before are of nothing.
+  if (views.some((view) => view?.data.buffer.byteLength === 0)) {
+    release(views);
+    views = viewed(given);
+  }
   try {
-    return rules.call(loop, passed);
+    return rules.call(
+      loop,
+      given.map((one, at) => views[at]?.data ?? (one as Argument)),
+    );
   } finally {
-    for (const buffer of buffers) buffer.release();
+    release(views);
   }
 }
+
+const viewed = (given: unknown[]): (View | null)[] =>
+  given.map((one) =>
+    typeof one === 'object' && one !== null ? (one as { getBuffer(kind: 'u8'): View }).getBuffer('u8') : null,
+  );
+
+const release = (views: (View | null)[]): void => {
+  for (const view of views) view?.release();
+};

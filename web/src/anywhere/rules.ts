@@ -55,11 +55,7 @@ export class Rules {
         const bytes = given[next++] as Uint8Array;
         const item = Number(given[next++]);
         const lengths = given.slice(next, (next += kind.axes)).map(Number);
-        // Rules would read wrong numbers, or those of a neighbour, and nobody would notice.
-        if (item !== kind.item || bytes.length !== lengths.reduce((one, two) => one * two, item)) {
-          throw new Error(`${name} takes items of ${kind.item} bytes, not ${bytes.length} bytes of ${item} in ${lengths}.`);
-        }
-        passed.push(0, 0, ...described(places.at.get(bytes) ?? 0, item, lengths));
+        passed.push(0, 0, ...described(places.at.get(bytes) ?? 0, kind.item, bytes.length, item, lengths));
       }
     };
     kinds.forEach(pass);
@@ -74,10 +70,20 @@ export class Rules {
   }
 }
 
-/** An array as compiled rules take it: how many items, their size, where, and along each axis how many and how far apart. */
-function described(at: number, item: number, lengths: number[]): (number | bigint)[] {
+/** An array as compiled rules take it: how many items, their size, where, and along each axis how many and how far apart.
+ * Of items with another size than `expected`, rules would read wrong numbers, and nobody would notice. */
+export function described(
+  at: number,
+  expected: number,
+  size: number,
+  item: number,
+  lengths: readonly number[],
+): (number | bigint)[] {
   const steps = lengths.map((_, axis) => lengths.slice(axis + 1).reduce((one, two) => one * two, item));
   const count = lengths.reduce((one, two) => one * two, 1);
+  if (item !== expected || size !== count * item) {
+    throw new Error(`The rules take items of ${expected} bytes, not ${size} bytes as ${lengths.join(' × ')} of ${item}.`);
+  }
   return [BigInt(count), BigInt(item), at, ...lengths.map(BigInt), ...steps.map(BigInt)];
 }
 
