@@ -57,6 +57,7 @@ def recorded(game: Game, seed: int, longest: int) -> dict[str, Any]:
     players, options = every[seed % len(every)]
     numbers, key, redealt = game.options(players, options), key_of(secret_of_seed(seed)), key_of(b"%d" % seed)
     state, world, seen = blank(game.STATE), blank(game.STATE), blank(game.OBSERVATION)
+    state_bytes, world_bytes, seen_bytes = (one.view(np.uint8) for one in (state, world, seen))
     legal, counts = np.zeros((players, game.NUM_ACTIONS), np.int32), np.zeros(players, np.int32)
     engine.deal_at(state, 0, players, numbers, key)
     steps: list[dict[str, Any]] = []
@@ -68,10 +69,10 @@ def recorded(game: Game, seed: int, longest: int) -> dict[str, Any]:
         for seat in range(SPECTATOR, players):
             if seat != SPECTATOR:
                 lists += legal[seat, : counts[seat]].tobytes()
-            seen.view(np.uint8)[:] = 0
+            seen_bytes[:] = 0
             engine.observe_at(state, 0, seat, seen, 0)
             observations += seen.tobytes()
-            world[:] = state
+            world_bytes[:] = state_bytes
             engine.resample_at(world, 0, seat, redealt)
             worlds += world.tobytes()
         step = {

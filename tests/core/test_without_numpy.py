@@ -54,3 +54,8 @@ def test_an_array_of_arrays_holds_numbers_as_wide_as_theirs():
     rows = np.array([np.array([1, 2], np.uint32), np.array([3, 4], np.uint32)])
     assert (rows.dtype, rows.tolist()) == (np.dtype(np.uint32), [[1, 2], [3, 4]])
     assert rows.tobytes() == bytes([1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0])
+
+
+def test_bytes_that_do_not_follow_each_other_are_not_handed_on():
+    with pytest.raises(ValueError, match="only bytes that follow each other"):
+        np.array([[1, 2], [3, 4]], np.uint8).T.data  # noqa: B018

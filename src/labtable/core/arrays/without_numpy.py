@@ -237,7 +237,8 @@ class ndarray:  # noqa: N801
 
     @property
     def data(self) -> memoryview:
-        assert self._is_whole(), "only bytes that follow each other can be handed on"
+        if not self._is_whole():
+            raise ValueError("only bytes that follow each other can be handed on")
         return self._bytes[self._at : self._at + self.nbytes]
 
     @property
