@@ -26,8 +26,8 @@ STACK = 1 << 18  # bytes; rules recurse nowhere
 
 
 def described(kind: Any) -> Any:
-    """How an argument is passed, for the page: "i" a whole number, "f" a fraction, the axes of an array with the bytes of
-    an item, a list for several of these; as a result also "b" for yes or no, and "" for nothing."""
+    """How an argument is passed, for the page: "i" a whole number, "f" a fraction, of an array its axes and the size
+    of an item, a list for several of these; as a result also "b" for yes or no, and "" for nothing."""
     if isinstance(kind, Array):
         return {"axes": kind.ndim, "item": as_dtype(kind.dtype).itemsize}
     if isinstance(kind, BaseTuple):
