@@ -20,7 +20,7 @@ from tests.core import positions_told
 
 BUILD = """
 import { build } from 'vite';
-const input = { page: 'src/anywhere/page.ts', python: 'src/anywhere/python.ts' };
+const input = Object.fromEntries(['page', 'python', 'thinker'].map((name) => [name, `src/anywhere/${name}.ts`]));
 await build({
   configFile: false, base: './', logLevel: 'error', worker: { format: 'es' },
   build: { outDir: process.argv[1], target: 'es2022', minify: false, modulePreload: false,
@@ -48,6 +48,21 @@ POSITIONS = """async ([source, asked]) => {
   python.FS.writeFile('/lib/python3.14/site-packages/positions_told.py', source);
   const told = python.pyimport('positions_told');
   return asked.map((given) => python.globals.get('list')(told.positions(...given)).toJs());
+}"""
+
+# The second worker, alone: work as numbers, one after another; null where nothing came of it.
+THINK = """async (given) => {
+  const worker = new Worker(new URL('assets/thinker.js', location.href), { type: 'module' });
+  const told = () => new Promise((take) => (worker.onmessage = ({ data }) => take(data)));
+  worker.postMessage(new URL('anywhere/', location.href).href);
+  const made = [(await told()).id];
+  for (const [at, work] of given.entries()) {
+    worker.postMessage({ id: at + 1, work: new Uint8Array(work) });
+    const answer = await told();
+    made.push(answer.made ? [...answer.made] : null);
+  }
+  worker.terminate();
+  return made;
 }"""
 
 

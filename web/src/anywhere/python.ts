@@ -12,6 +12,8 @@ interface Parts {
 const SITE = '/lib/python3.14/site-packages';
 const ENVIRONMENT = { HOME: '/home/pyodide', LABTABLE_MODE: 'interpreted', LABTABLE_CACHE: '/tmp/labtable' };
 
+const PAGES = 1600; // of 64 KiB
+
 /** A file of the folder; fails with a TypeError where it does not come. */
 export async function file(base: string, name: string): Promise<Response> {
   const response = await fetch(base + name);
@@ -38,17 +40,22 @@ export async function startLabtable(
   return { python, module };
 }
 
-/** Labtable's archive is fetched while Python itself is. */
 async function startPython(base: string, tell: (progress: number) => void): Promise<Pyodide.PyodideAPI> {
-  const archive = bytes(base, 'labtable.zip');
-  archive.catch(() => undefined); // told when it is needed
+  const [archive] = await Promise.all([bytes(base, 'labtable.zip'), haveRuntime(base)]);
   const address = `${base}pyodide.mjs`;
   const { loadPyodide } = (await import(/* @vite-ignore */ address)) as typeof Pyodide;
   const python = await loadPyodide({ indexURL: base, stdLibURL: `${base}python.zip`, env: ENVIRONMENT });
   tell(0.4);
-  python.unpackArchive(await archive, 'zip', { extractDir: SITE });
+  python.unpackArchive(archive, 'zip', { extractDir: SITE });
   tell(0.6);
   return python;
+}
+
+/** Where a file does not come or memory is short, Pyodide says so on the console and is never ready. So its files are
+ * fetched here first (the browser keeps them for it), and as much memory is asked for as a table takes. */
+async function haveRuntime(base: string): Promise<void> {
+  new WebAssembly.Memory({ initial: PAGES });
+  await Promise.all(['pyodide.asm.wasm', 'python.zip'].map((name) => bytes(base, name)));
 }
 
 async function loadRules(base: string): Promise<Map<string, Rules>> {
