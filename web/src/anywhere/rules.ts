@@ -82,7 +82,9 @@ export function described(
   const steps = lengths.map((_, axis) => lengths.slice(axis + 1).reduce((one, two) => one * two, item));
   const count = lengths.reduce((one, two) => one * two, 1);
   if (item !== expected || size !== count * item) {
-    throw new Error(`The rules take items of ${expected} bytes, not ${size} bytes as ${lengths.join(' × ')} of ${item}.`);
+    throw new Error(
+      `The rules take items of ${expected} bytes, not ${size} bytes as ${lengths.join(' × ')} of ${item}.`,
+    );
   }
   return [BigInt(count), BigInt(item), at, ...lengths.map(BigInt), ...steps.map(BigInt)];
 }
