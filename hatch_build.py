@@ -108,7 +108,10 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """An editable install builds nothing: `make web` does. LABTABLE_CLIENT=built takes the client that is there."""
         if version != "editable" and not (os.environ.get("LABTABLE_CLIENT") == "built" and BUILT.exists()):
-            build()
+            try:
+                build()
+            except subprocess.CalledProcessError:
+                self.app.abort("The browser client could not be built; npm has said why.")
         if version != "editable" and not RULES.exists():
             self.app.display_warning(
                 "The rules for browsers are not compiled, so `labtable site` will not work; `make wheel` compiles them."

@@ -1,5 +1,5 @@
-"""The server in a page of Chromium, asked from here: its worker, built alone, in a folder that a plain file server
-serves."""
+"""Labtable in a page of Chromium, asked from here: the server in its worker, or Python alone with the compiled rules;
+built without the client, in a folder that a plain file server serves."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from typing import Any
 
 from labtable.anywhere.files import WEIGHTS, make_files
 from labtable.anywhere.site import mark
+from tests.anywhere.compared_rules import NODE, ROOT
+from tests.core import positions_told
 
-ROOT = Path(__file__).parents[2]
 BUILD = """
 import { build } from 'vite';
-const input = { page: 'src/anywhere/page.ts' };
+const input = Object.fromEntries(['page', 'python', 'thinker'].map((name) => [name, `src/anywhere/${name}.ts`]));
 await build({
   configFile: false, base: './', logLevel: 'error', worker: { format: 'es' },
   build: { outDir: process.argv[1], target: 'es2022', minify: false, modulePreload: false,
@@ -39,6 +40,31 @@ ASK = """async ([method, path, body]) => {
   return [status, type, typeof found === 'string' ? found : [...new Uint8Array(found)]];
 }"""
 
+# In the page itself, without a worker: Python, the rules, and a module of the tests beside Labtable's.
+POSITIONS = """async ([source, asked]) => {
+  const { startLabtable } = await import('./assets/python.js');
+  window.labtable ??= await startLabtable(new URL('anywhere/', location.href).href, () => undefined);
+  const { python } = window.labtable;
+  python.FS.writeFile('/lib/python3.14/site-packages/positions_told.py', source);
+  const told = python.pyimport('positions_told');
+  return asked.map((given) => python.globals.get('list')(told.positions(...given)).toJs());
+}"""
+
+# The second worker, alone: work as numbers, one after another; null where nothing came of it.
+THINK = """async (given) => {
+  const worker = new Worker(new URL('assets/thinker.js', location.href), { type: 'module' });
+  const told = () => new Promise((take) => (worker.onmessage = ({ data }) => take(data)));
+  worker.postMessage(new URL('anywhere/', location.href).href);
+  const made = [(await told()).id];
+  for (const [at, work] of given.entries()) {
+    worker.postMessage({ id: at + 1, work: new Uint8Array(work) });
+    const answer = await told();
+    made.push(answer.made ? [...answer.made] : null);
+  }
+  worker.terminate();
+  return made;
+}"""
+
 
 class Quiet(SimpleHTTPRequestHandler):
     def log_message(self, *_: Any) -> None:
@@ -47,7 +73,7 @@ class Quiet(SimpleHTTPRequestHandler):
 
 def write_folder(folder: Path, games: Iterable[str]) -> None:
     """A page with nothing but the worker, under the policy of a site."""
-    node = ["node", "--input-type=module", "-e", BUILD, str(folder)]
+    node = [NODE, "--input-type=module", "-e", BUILD, str(folder)]
     subprocess.run(node, cwd=ROOT / "web", check=True, capture_output=True)
     (folder / "index.html").write_text('<!doctype html><meta charset="utf-8" /><title>A page</title>', "utf-8")
     mark(folder / "index.html")
@@ -82,3 +108,10 @@ class BrowserPage:
         status, _, found = self.ask(method, path, body)
         assert status < 400, found
         return json.loads(found) if found else None
+
+
+def positions_in(tab: Any, asked: list[tuple[Any, ...]]) -> list[list[str]]:
+    """What matches tell in the page of a tab: for each of `asked`, the lines of `positions_told.positions`."""
+    source = Path(positions_told.__file__).read_text("utf-8")
+    found: list[list[str]] = tab.evaluate(POSITIONS, [source, asked])
+    return found

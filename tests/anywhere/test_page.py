@@ -66,3 +66,21 @@ def test_the_rules_are_those_of_the_server():
         assert (await page.ask("GET", "/api/tables/AAAAAAAA"))[0] == 404
 
     asyncio.run(asyncio.wait_for(visit(), 120))
+
+
+def test_a_table_of_another_release_or_a_damaged_one_is_told_of_and_does_not_keep_others_from_being_opened():
+    async def visit() -> None:
+        kept: dict[str, str] = {}
+        first = Page(lambda code, table: kept.update({code: table or ""}), {})
+        code = await make_table(first)
+        newer = kept[code].replace('\\"type\\":\\"', '\\"type\\":\\"new-', 1)
+        assert newer != kept[code]
+        broken = {"GHJV33GW": newer, "XJ7VGKK4": kept[code][:-20]}
+        page = Page(lambda code, table: kept.update({code: table or ""}), {**kept, **broken}, first.cookie, first.key)
+        assert (await ask(page, "GET", f"/api/tables/{code}"))["table"]["phase"] == "playing"
+        found = [await page.ask("GET", f"/api/tables/{code}") for code in broken]
+        told = [(status, msgspec.json.decode(body)["message"]["id"]) for status, _, body in found]
+        assert told == [(503, "server-newer"), (503, "server-damaged")]
+        assert kept.keys() == {code}  # and what was kept of the others stays as it is
+
+    asyncio.run(asyncio.wait_for(visit(), 120))

@@ -1,27 +1,42 @@
-"""The server in a page's worker, in Chromium: it plays, and answers byte for byte what Python answers outside of it.
+"""Labtable in a page of Chromium plays, and tells byte for byte what it tells outside of it: Python in a browser, with
+the rules as WebAssembly, against CPython.
 
-LABTABLE_WASM_GAMES names the games (or `all`), LABTABLE_PAGE_MOVES how many moves of each are compared."""
+LABTABLE_WASM_GAMES names the games (or `all`); `python -m bench.anywhere_equality` compares more positions."""
 
 import asyncio
 import json
 import os
+import pickle
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
+from playwright.sync_api import Page as Tab
 
+from labtable.anywhere.lanes import packed
 from labtable.anywhere.page import Page
-from labtable.core.game.registry import names
-from tests.anywhere.browser_page import BrowserPage, serving, write_folder
+from labtable.bots.question import question_of
+from labtable.core.game.registry import game, names
+from labtable.core.match.match import Match
+from labtable.core.match.preview import FEW
+from labtable.server.live import new_tables
+from labtable.server.workers import jobs
+from tests.anywhere.browser_page import THINK, BrowserPage, positions_in, serving, write_folder
 from tests.anywhere.test_page import ask
+from tests.core.positions_told import positions
 from tests.web.visitor import PATIENCE, browser
 
 CHOSEN = os.environ.get("LABTABLE_WASM_GAMES", "element")
 GAMES = names() if CHOSEN == "all" else CHOSEN.split(",")
-MOVES = int(os.environ.get("LABTABLE_PAGE_MOVES", "3"))
+MOVES = 3  # of a table that is asked in both
+DEAL = 3  # its previews differed while arrays of arrays were wider in a page
 PREVIEWS = 3  # actions of the last position whose previews are compared
+POSITIONS = 8  # of each match
+# The sentence with which a page does not start.
+WHY_NOT = """async () => (await import('./assets/page.js'))
+  .startPage({}, '', '', () => {}, () => {}).then(() => '', (error) => error.said.id)"""
 
 pytest.importorskip("ziglang")
 
@@ -40,25 +55,29 @@ def chromium() -> Iterator[Browser]:
         yield one
 
 
-def opened(chromium: Browser, address: str, kept: dict[str, str], cookie: str = "", key: str = "") -> BrowserPage:
+def open_tab(chromium: Browser, address: str) -> Tab:
     tab = chromium.new_page()
     tab.set_default_timeout(PATIENCE)
     tab.goto(address)
-    return BrowserPage(tab, kept, cookie, key)
+    return tab
 
 
-def chairs(game: str, level: str) -> list[dict[str, str]]:
-    bots = 2 if game == "eureka" else 1  # it is a game for three
+def opened(chromium: Browser, address: str, kept: dict[str, str], cookie: str = "", key: str = "") -> BrowserPage:
+    return BrowserPage(open_tab(chromium, address), kept, cookie, key)
+
+
+def chairs(name: str, level: str) -> list[dict[str, str]]:
+    bots = 2 if name == "eureka" else 1  # it is a game for three
     return [{"kind": "me", "nickname": "Ada"}, *[{"kind": "bot", "level": level}] * bots]
 
 
 async def played(
-    game: str,
+    name: str,
 ) -> tuple[dict[str, str], Page, list[tuple[str, str, Any]], list[tuple[int, str, bytes]]]:
     """A few moves outside of a browser; and what is asked of the table afterwards, with the answers."""
     kept: dict[str, str] = {}
     page = Page(lambda code, table: kept.update({code: table or ""}), {})
-    new = {"game": game, "chairs": chairs(game, "student"), "options": {}, "settings": {"pace": False}}
+    new = {"game": name, "chairs": chairs(name, "student"), "options": {}, "settings": {"pace": False}}
     code = (await ask(page, "POST", "/api/tables", **new))["code"]
     at, since, moves = f"/api/tables/{code}", 0, 0
     await ask(page, "POST", f"{at}/commands", type="start", id="start")
@@ -84,11 +103,23 @@ async def played(
     return kept, page, questions, answers
 
 
-@pytest.mark.skipif("LABTABLE_WASM_GAMES" not in os.environ, reason="asked for by LABTABLE_WASM_GAMES")
-@pytest.mark.parametrize("game", GAMES)
-def test_a_worker_answers_byte_for_byte_what_python_answers_outside(game: str, chromium: Browser, address: str):
+@pytest.mark.parametrize("name", GAMES)
+def test_positions_tell_the_same_in_a_browser(name: str, chromium: Browser, address: str):
+    asked = [(name, seed, POSITIONS, FEW + 1) for seed in range(2)]
+    tab = open_tab(chromium, address)
+    found = positions_in(tab, asked)
+    tab.close()
+    assert found == [list(positions(*given)) for given in asked]
+    assert sum(map(len, found)) > POSITIONS
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_worker_answers_byte_for_byte_what_python_answers_outside(
+    name: str, chromium: Browser, address: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(new_tables.secrets, "token_hex", lambda size: f"{DEAL:0{2 * size}x}")
     with ThreadPoolExecutor(1) as beside:  # this thread has an event loop: Playwright's
-        kept, page, questions, answers = beside.submit(asyncio.run, played(game)).result()
+        kept, page, questions, answers = beside.submit(asyncio.run, played(name)).result()
     there = opened(chromium, address, kept, page.cookie, page.key.hex())
     for (method, path, body), (status, media, found) in zip(questions, answers, strict=True):
         assert there.ask(method, path, body) == (status, media, found.decode()), path
@@ -119,21 +150,44 @@ def test_a_visitor_plays_in_a_page_and_finds_the_table_again(chromium: Browser, 
     again.tab.close()
 
 
-def test_a_file_that_does_not_come_is_told_in_a_sentence(chromium: Browser, address: str):
-    tab = chromium.new_page()
-    tab.route("**/labtable.zip", lambda route: route.abort())
-    tab.goto(address)
-    said = tab.evaluate(
-        """async () => (await import('./assets/page.js'))
-        .startPage({}, '', '', () => {}, () => {}).then(() => '', (error) => error.said.id)"""
-    )
-    assert said == "anywhere-no-files"
+def test_the_second_worker_thinks_as_python_does_outside(chromium: Browser, address: str):
+    match = Match(game(GAMES[0]), 3, seed=DEAL)
+    while len(match.legal()) == 1:
+        match.play(match.legal()[0])
+    seat, *asked = question_of(match).asked
+    work = [(jobs.think, (level, GAMES[0], int(seat), *asked)) for level in ("student", "researcher")]
+    work.insert(1, (jobs.think, ("nobody", GAMES[0], int(seat), *asked)))  # it fails, and the next is answered
+    tab = open_tab(chromium, address)
+    stands, student, nobody, researcher = tab.evaluate(THINK, [list(packed(*one)) for one in work])
+    tab.close()
+    assert (stands, nobody) == (0, None)
+    assert pickle.loads(bytes(student)) == jobs.think("student", GAMES[0], seat, *question_of(match).asked[1:])
+    assert pickle.loads(bytes(researcher)) in match.legal()
+
+
+@pytest.mark.parametrize("name", ["pyodide.mjs", "pyodide.asm.wasm", "labtable.zip"])
+def test_a_file_that_does_not_come_is_told_in_a_sentence(name: str, chromium: Browser, address: str):
+    tab = open_tab(chromium, address)
+    tab.route(f"**/{name}", lambda route: route.abort())
+    assert tab.evaluate(WHY_NOT) == "anywhere-no-files"
+    tab.close()
+
+
+def test_too_little_memory_is_told_in_a_sentence(chromium: Browser, address: str):
+    full = "WebAssembly.Memory = function () { throw new RangeError('Out of memory'); };\n"
+    tab = open_tab(chromium, address)
+
+    def filled(route: Route) -> None:
+        whole = route.fetch()
+        route.fulfill(response=whole, body=full + whole.text())
+
+    tab.route("**/assets/worker*.js", filled)
+    assert tab.evaluate(WHY_NOT) == "anywhere-no-memory"
     tab.close()
 
 
 def test_the_page_is_under_the_policy_of_a_site(address: str, chromium: Browser):
-    tab = chromium.new_page()
-    tab.goto(address)
+    tab = open_tab(chromium, address)
     script = (
         "const one = document.createElement('script'); one.textContent = 'window.ran = 1'; document.head.append(one)"
     )

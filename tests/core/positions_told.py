@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from collections.abc import Iterator
 from importlib.abc import MetaPathFinder
 from random import Random
 from typing import Any
@@ -25,21 +26,31 @@ class Blocked(MetaPathFinder):
 
 def main(name: str, seed: int, decisions: int, blocked: list[str]) -> None:
     sys.meta_path.insert(0, Blocked(blocked))
-    import msgspec
-
     from labtable.bots.nets import files
     from labtable.core.game.observation_fields import words_of
     from labtable.core.game.registry import game
-    from labtable.core.match.match import Match
     from labtable.core.record.layout import layout_of
 
-    encode = msgspec.json.Encoder(order="deterministic").encode
-    found, luck = game(name), Random(seed)
-    players = found.meta.players[seed % len(found.meta.players)]
+    found = game(name)
     net, _ = files.of_package(found)
     print("net", hashlib.sha256(b"".join(part.tobytes() for part in net)).hexdigest())
     if found.HELD is not None:
         print("held", words_of(found.HELD, layout_of(found.State)).tolist())
+    for line in positions(name, seed, decisions):
+        print(line)
+
+
+def positions(name: str, seed: int, decisions: int, worlds: int = 8) -> Iterator[str]:
+    """Hashes of all that a match tells, of each position. `seed` chooses the players, the deal and what is played;
+    `worlds` are asked for a preview."""
+    import msgspec
+
+    from labtable.core.game.registry import game
+    from labtable.core.match.match import Match
+
+    encode = msgspec.json.Encoder(order="deterministic").encode
+    found, luck = game(name), Random(seed)
+    players = found.meta.players[seed % len(found.meta.players)]
     match = Match(found, players=players, seed=seed)
     for _ in range(decisions):
         if match.over:
@@ -55,12 +66,12 @@ def main(name: str, seed: int, decisions: int, blocked: list[str]) -> None:
             "described": encode(match.describe(action)),
             "observed": match.observe().tobytes(),
             "refusals": encode([match.why_not(one) for one in asked]),
-            "preview": encode(match.consequences(action, worlds=8)),
+            "preview": encode(match.consequences(action, worlds=worlds, forced_for=range(players))),
         }
         match.play(action)
         told["log"] = "\n".join(match.say(one, "fr") for one in match.happened(match.version)).encode()
         told["saved"] = encode(match.saved().snapshot)
-        print(*(f"{part}:{hashlib.sha256(data).hexdigest()[:12]}" for part, data in told.items()))
+        yield " ".join(f"{part}:{hashlib.sha256(data).hexdigest()[:12]}" for part, data in told.items())
 
 
 if __name__ == "__main__":

@@ -48,3 +48,14 @@ def test_blocks_of_records_are_told_apart_by_the_names_of_their_fields():
     stacks, cards = (np.dtype(([(name, "i2")], (3,))) for name in ("flasks", "places"))
     assert stacks != cards and np.readable(stacks).base.fields.keys() == {"flasks"}
     assert np.readable(cards).base.fields.keys() == {"places"}
+
+
+def test_an_array_of_arrays_holds_numbers_as_wide_as_theirs():
+    rows = np.array([np.array([1, 2], np.uint32), np.array([3, 4], np.uint32)])
+    assert (rows.dtype, rows.tolist()) == (np.dtype(np.uint32), [[1, 2], [3, 4]])
+    assert rows.tobytes() == bytes([1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0])
+
+
+def test_bytes_that_do_not_follow_each_other_are_not_handed_on():
+    with pytest.raises(ValueError, match="only bytes that follow each other"):
+        np.array([[1, 2], [3, 4]], np.uint8).T.data  # noqa: B018

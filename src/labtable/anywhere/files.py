@@ -10,14 +10,15 @@ import hashlib
 import json
 import os
 import shutil
-import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
-from labtable.anywhere.archive import LOCK, PACKAGE, PYODIDE, make_archives, sources_of_labtable
+from labtable.anywhere.archive import LOCK, PACKAGE, PYODIDE, finished, make_archives, sources_of_labtable
 from labtable.core.compiler.rule import cache_root
 from labtable.core.errors import LabtableError
 from labtable.core.game.registry import names
@@ -25,6 +26,7 @@ from labtable.core.game.registry import names
 FOLDER = Path(__file__).with_name("files")
 PARTS = "parts.json"  # names the games whose rules are there; written last
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # files of the npm package that a page loads
+NO_LINKER = "The rules cannot be compiled for browsers: the package `ziglang` is not installed."
 WEIGHTS = PACKAGE / "bots" / "nets" / "weights"
 
 NOTICE = """What this folder holds of others' work, and under which licences.
@@ -39,16 +41,17 @@ Labtable itself: MIT.
 def make_files(folder: Path = FOLDER, games: Iterable[str] | None = None) -> None:
     """Write everything that a page loads into a folder."""
     games = list(games or names())
+    if not PYODIDE.exists():
+        raise LabtableError("Pyodide is not installed; run `make setup` in a checkout of Labtable.")
     folder.mkdir(parents=True, exist_ok=True)
     (folder / PARTS).unlink(missing_ok=True)
     for name in RUNTIME:
         shutil.copyfile(PYODIDE / name, folder / name)
     write_lock(folder / "pyodide-lock.json")
     (folder / "NOTICE.txt").write_text(NOTICE, "utf-8")
-    modules = sources_of_labtable()
-    kept("python", (*modules, LOCK, PYODIDE / "package.json"), make_archives, folder)
+    kept("python", (*sources_of_labtable(), LOCK, PYODIDE / "package.json"), make_archives, folder)
     for name in games:
-        kept(f"rules-{name}", rules_of(name, modules), partial(compile_rules, name), folder)
+        make_rules(name, folder)
     (folder / PARTS).write_text(json.dumps({"games": games}), "utf-8")
 
 
@@ -58,19 +61,29 @@ def write_lock(path: Path) -> None:
     path.write_text(json.dumps({**known, "packages": {}}), "utf-8")
 
 
-def rules_of(name: str, modules: Iterable[Path]) -> list[Path]:
-    """The sources that the compiled rules of a game are made of: its own, core's, and those of bots."""
-    folders = (PACKAGE / "core", PACKAGE / "bots", PACKAGE / "games" / name, PACKAGE / "anywhere" / "build.py")
-    inside = (path for path in modules if any(path.is_relative_to(folder) for folder in folders))
-    return [path for path in inside if path.suffix in (".py", ".toml")]
+def make_rules(name: str, folder: Path) -> None:
+    """Write the compiled rules of a game into a folder: NAME.wasm and NAME.json."""
+    kept(f"rules-{name}", rules_of(name), partial(compile_rules, name), folder)
+
+
+def rules_of(name: str) -> list[Path]:
+    """The sources that the compiled rules of a game are made of: its own, those of core and bots, and the compiler."""
+    folders = (PACKAGE / "core", PACKAGE / "bots", PACKAGE / "games" / name)
+    inside = (path for path in sources_of_labtable() if any(path.is_relative_to(folder) for folder in folders))
+    makers = PACKAGE / "anywhere" / "build.py", *(PACKAGE / "core" / "compiler").glob("*.py")  # a page has few of them
+    return sorted({path for path in (*inside, *makers) if path.suffix in (".py", ".toml")})
 
 
 def compile_rules(name: str, folder: Path) -> None:
     """Compile the rules of a game, in a process that plays it to see what is called."""
-    if find_spec("ziglang") is None:
-        raise LabtableError("The rules cannot be compiled for browsers: the package `ziglang` is not installed.")
+    if not has_linker():
+        raise LabtableError(NO_LINKER)
     command = [sys.executable, "-m", "labtable.anywhere.build", str(folder), name]
-    subprocess.run(command, env={**os.environ, "LABTABLE_MODE": "wasm"}, check=True)
+    finished(command, f"The rules of {name} could not be compiled for browsers", LABTABLE_MODE="wasm")
+
+
+def has_linker() -> bool:
+    return find_spec("ziglang") is not None
 
 
 def kept(name: str, sources: Iterable[Path], make: Callable[[Path], object], folder: Path) -> None:
@@ -80,13 +93,28 @@ def kept(name: str, sources: Iterable[Path], make: Callable[[Path], object], fol
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     place = cache_root() / "anywhere" / f"{name}-{digest.hexdigest()[:16]}"
     if not place.exists():
-        made = place.with_suffix(f".{os.getpid()}")
-        made.mkdir(parents=True)
-        make(made)
-        made.rename(place)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=place.parent) as beside:
+            made = Path(beside, name)
+            made.mkdir()
+            make(made)
+            with suppress(OSError):  # another process may have made the same meanwhile
+                made.rename(place)
     shutil.copytree(place, folder, dirs_exist_ok=True)
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Without the linker nothing is written: Labtable is whole but for `labtable site`."""
     chosen = os.environ.get("LABTABLE_WASM_GAMES", "all")
-    make_files(games=None if chosen == "all" else chosen.split(","))
+    if not has_linker():
+        shutil.rmtree(FOLDER, ignore_errors=True)
+        sys.stderr.write(f"{NO_LINKER} `labtable site` will not work.\n")
+        return
+    try:
+        make_files(games=None if chosen == "all" else chosen.split(","))
+    except LabtableError as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main()

@@ -9,9 +9,10 @@ from typing import Any
 
 import msgspec
 
+from labtable.core.errors import BadSave
 from labtable.core.match.save_file import Snapshot
 from labtable.server.base.clock import ForwardClock
-from labtable.server.storage.kept import Append, Glance, Stored
+from labtable.server.storage.kept import Append, Glance, NewerRow, Stored
 from labtable.server.table import events
 from labtable.server.table.events import Row
 
@@ -40,8 +41,8 @@ class PageStore:
     shared = False  # there is no other process
 
     def __init__(self, keep: Callable[[str, str | None], Any], kept: Mapping[str, str]) -> None:
-        self._keep = keep
-        self._tables = {code: msgspec.json.decode(text, type=KeptTable) for code, text in kept.items()}
+        self._keep, self._kept = keep, dict(kept)
+        self._tables: dict[str, KeptTable] = {}  # those that were opened
         self.ages = ForwardClock()
         self.to_wipe = False
 
@@ -56,20 +57,29 @@ class PageStore:
         return True
 
     async def load(self, code: str, after: int = 0) -> Stored | None:
-        table = self._tables.get(code)
-        if table is None:
-            return None
-        rows = [
-            Row(row.number, row.at, row.author, row.command, events.decode(row.change.encode()))
-            for row in table.rows[after:]
-        ]
+        try:
+            if code in self._kept:
+                self._tables[code] = msgspec.json.decode(self._kept[code], type=KeptTable)
+                del self._kept[code]
+            table = self._tables.get(code)
+            if table is None:
+                return None
+            rows = [
+                Row(row.number, row.at, row.author, row.command, events.decode(row.change.encode()))
+                for row in table.rows[after:]
+            ]
+        except msgspec.ValidationError as error:
+            raise NewerRow(f"Table {code} was written by a newer release of Labtable ({error}).") from None
+        except msgspec.MsgspecError:
+            raise BadSave(f"What is stored of table {code} is damaged.") from None
         return Stored(rows, table.snapshot)
 
     async def glance(self, code: str, holder: str | None) -> Glance | None:
-        return Glance(True, None) if code in self._tables else None
+        return Glance(True, None) if code in self._tables or code in self._kept else None
 
     async def forget(self, code: str, seat: int | None) -> None:
         self._tables.pop(code, None)
+        self._kept.pop(code, None)
         self._keep(code, None)
 
     async def claim(self, code: str, now: int, until: int) -> bool:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from labtable import __version__
-from labtable.anywhere.archive import PYODIDE
+from labtable.anywhere.archive import PYODIDE, finished
 from labtable.anywhere.files import FOLDER, PARTS, WEIGHTS, make_files
 from labtable.core.errors import LabtableError, why_unwritable
 from labtable.core.game.registry import names
@@ -46,7 +44,7 @@ def write_site(folder: Path, tell: Callable[[str], None]) -> None:
     tell("Rulebooks, lessons and texts")
     # In a process of its own: it asks each game a few things, for which plain Python is soon enough.
     code = f"from labtable.anywhere.offline import write_answers, Path; write_answers(Path({str(folder)!r}))"
-    subprocess.run([sys.executable, "-c", code], env={**os.environ, "LABTABLE_MODE": "interpreted"}, check=True)
+    finished([sys.executable, "-c", code], "The texts could not be written", LABTABLE_MODE="interpreted")
     tell("The list of all files")
     (folder / MARKER).write_text(json.dumps({"labtable": __version__}), "utf-8")
     from labtable.anywhere.offline import write_service_worker

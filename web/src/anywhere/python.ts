@@ -9,8 +9,11 @@ interface Parts {
   readonly games: readonly string[];
 }
 
+// Folders of the file system that Pyodide keeps in memory; nothing of the visitor's computer is meant or reached.
 const SITE = '/lib/python3.14/site-packages';
 const ENVIRONMENT = { HOME: '/home/pyodide', LABTABLE_MODE: 'interpreted', LABTABLE_CACHE: '/tmp/labtable' };
+
+const PAGES = 1600; // of 64 KiB
 
 /** A file of the folder; fails with a TypeError where it does not come. */
 export async function file(base: string, name: string): Promise<Response> {
@@ -38,19 +41,24 @@ export async function startLabtable(
   return { python, module };
 }
 
-/** Labtable's archive is fetched while Python itself is. */
 async function startPython(base: string, tell: (progress: number) => void): Promise<Pyodide.PyodideAPI> {
-  const archive = bytes(base, 'labtable.zip');
-  archive.catch(() => undefined); // told when it is needed
+  const [archive] = await Promise.all([bytes(base, 'labtable.zip'), haveRuntime(base)]);
   const [{ loadPyodide }, { default: createPyodideModule }] = (await Promise.all(
     ['pyodide.mjs', 'pyodide.asm.mjs'].map((name) => import(/* @vite-ignore */ moduleAt(base + name))),
   )) as [typeof Pyodide, { default: Pyodide.PyodideConfig['createPyodideModule'] }];
   const options = { indexURL: base, stdLibURL: `${base}python.zip`, env: ENVIRONMENT };
   const python = await loadPyodide(createPyodideModule ? { ...options, createPyodideModule } : options);
   tell(0.4);
-  python.unpackArchive(await archive, 'zip', { extractDir: SITE });
+  python.unpackArchive(archive, 'zip', { extractDir: SITE });
   tell(0.6);
   return python;
+}
+
+/** Where a file does not come or memory is short, Pyodide says so on the console and is never ready. So its files are
+ * fetched here first (the browser keeps them for it), and as much memory is asked for as a table takes. */
+async function haveRuntime(base: string): Promise<void> {
+  new WebAssembly.Memory({ initial: PAGES });
+  await Promise.all(['pyodide.asm.wasm', 'python.zip'].map((name) => bytes(base, name)));
 }
 
 async function loadRules(base: string): Promise<Map<string, Rules>> {
@@ -62,20 +70,31 @@ async function loadRules(base: string): Promise<Map<string, Rules>> {
   return new Map(await Promise.all(found));
 }
 
+type View = { data: Uint8Array; release(): void };
+
 /** Call a loop of the rules: numbers come as they are, arrays as views of Python's memory. */
 function called(rules: Rules, loop: string, given: unknown[]): unknown {
-  const buffers: { release(): void }[] = [];
-  const passed = given.map((one) => {
-    if (typeof one !== 'object' || one === null) return one as Argument;
-    const buffer = (one as PyProxy & { getBuffer(kind: string): { data: Uint8Array; release(): void } }).getBuffer(
-      'u8',
-    );
-    buffers.push(buffer);
-    return buffer.data;
-  });
+  let views = viewed(given);
+  // To make a view takes memory. Where Python's grew by that, the views that were made before are of nothing.
+  if (views.some((view) => view?.data.buffer.byteLength === 0)) {
+    release(views);
+    views = viewed(given);
+  }
   try {
-    return rules.call(loop, passed);
+    return rules.call(
+      loop,
+      given.map((one, at) => views[at]?.data ?? (one as Argument)),
+    );
   } finally {
-    for (const buffer of buffers) buffer.release();
+    release(views);
   }
 }
+
+const viewed = (given: unknown[]): (View | null)[] =>
+  given.map((one) =>
+    typeof one === 'object' && one !== null ? (one as { getBuffer(kind: 'u8'): View }).getBuffer('u8') : null,
+  );
+
+const release = (views: (View | null)[]): void => {
+  for (const view of views) view?.release();
+};

@@ -1,8 +1,9 @@
 /** The rules of one game as WebAssembly. What a call is given is copied into their memory, and back when they are done;
  * arrays that share memory share it there, too. */
 
-/** How an argument is passed: a whole number, a fraction, a yes or no, an array of so many axes, or several of these. */
-type Kind = 'i' | 'f' | 'b' | '' | number | Kind[];
+/** How an argument is passed: a whole number, a fraction, a yes or no, an array of so many axes whose items have so many
+ * bytes, or several of these. */
+type Kind = 'i' | 'f' | 'b' | '' | { readonly axes: number; readonly item: number } | Kind[];
 
 /** Of each function, by name: how its arguments and its result are passed. */
 export type Signatures = Record<string, [Kind[], Kind]>;
@@ -53,8 +54,8 @@ export class Rules {
       else if (kind !== '') {
         const bytes = given[next++] as Uint8Array;
         const item = Number(given[next++]);
-        const lengths = given.slice(next, (next += kind)).map(Number);
-        passed.push(0, 0, ...described(places.at.get(bytes) ?? 0, item, lengths));
+        const lengths = given.slice(next, (next += kind.axes)).map(Number);
+        passed.push(0, 0, ...described(places.at.get(bytes) ?? 0, kind.item, bytes.length, item, lengths));
       }
     };
     kinds.forEach(pass);
@@ -69,10 +70,22 @@ export class Rules {
   }
 }
 
-/** An array as compiled rules take it: how many items, their size, where, and along each axis how many and how far apart. */
-function described(at: number, item: number, lengths: number[]): (number | bigint)[] {
+/** An array as compiled rules take it: how many items, their size, where, and along each axis how many and how far apart.
+ * Of items with another size than `expected`, rules would read wrong numbers, and nobody would notice. */
+export function described(
+  at: number,
+  expected: number,
+  size: number,
+  item: number,
+  lengths: readonly number[],
+): (number | bigint)[] {
   const steps = lengths.map((_, axis) => lengths.slice(axis + 1).reduce((one, two) => one * two, item));
   const count = lengths.reduce((one, two) => one * two, 1);
+  if (item !== expected || size !== count * item) {
+    throw new Error(
+      `The rules take items of ${expected} bytes, not ${size} bytes as ${lengths.join(' × ')} of ${item}.`,
+    );
+  }
   return [BigInt(count), BigInt(item), at, ...lengths.map(BigInt), ...steps.map(BigInt)];
 }
 

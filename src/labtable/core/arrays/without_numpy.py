@@ -237,6 +237,8 @@ class ndarray:  # noqa: N801
 
     @property
     def data(self) -> memoryview:
+        if not self._is_whole():
+            raise ValueError("only bytes that follow each other can be handed on")
         return self._bytes[self._at : self._at + self.nbytes]
 
     @property
@@ -476,6 +478,8 @@ def array(values: Any, kind: Any = None) -> ndarray:
     shape, inner = [], values
     records = kind is not None and dtype(kind).fields is not None
     while isinstance(inner, list | ndarray) or (isinstance(inner, tuple) and not records):
+        if kind is None and isinstance(inner, ndarray):
+            kind = inner.dtype
         shape.append(len(inner))
         if not len(inner):
             break

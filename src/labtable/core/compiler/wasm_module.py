@@ -15,6 +15,7 @@ from typing import Any
 
 import llvmlite.binding as llvm  # type: ignore[import-untyped]
 from numba.core.types import Array, BaseTuple, Boolean, Float, NoneType
+from numba.np.numpy_support import as_dtype
 
 from labtable.core.compiler.numba_linker import callers_first
 from labtable.core.compiler.wasm_exports import Export
@@ -25,10 +26,10 @@ STACK = 1 << 18  # bytes; rules recurse nowhere
 
 
 def described(kind: Any) -> Any:
-    """How an argument is passed, for the page: "i" a whole number, "f" a fraction, a number for the axes of an array, a
-    list for several of these; as a result also "b" for yes or no, and "" for nothing."""
+    """How an argument is passed, for the page: "i" a whole number, "f" a fraction, of an array its axes and the size
+    of an item, a list for several of these; as a result also "b" for yes or no, and "" for nothing."""
     if isinstance(kind, Array):
-        return kind.ndim
+        return {"axes": kind.ndim, "item": as_dtype(kind.dtype).itemsize}
     if isinstance(kind, BaseTuple):
         return [described(one) for one in kind.types]  # type: ignore[attr-defined]
     if isinstance(kind, Float):
