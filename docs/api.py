@@ -16,7 +16,7 @@ CHAPTERS = {
         "Outcome",
         "Standing",
         "Step",
-        "Tried",
+        "TriedWords",
         "Entry",
         "Consequences",
         "Possible",
@@ -95,7 +95,8 @@ def members(cls: type, told: Callable[[Any], str] = sentence) -> list[str]:
         if name.startswith("_") or name in cls.__annotations__ or not sentence(plain):
             continue
         if inspect.isfunction(plain):
-            lines.append(f"- `{name}{signature(plain)}`: {_hanging(told(plain))}")
+            given = signature(plain).replace("(match: Match, ", "(", 1)  # functions that a match has as methods
+            lines.append(f"- `{name}{given}`: {_hanging(told(plain))}")
         elif isinstance(plain, property) or hasattr(plain, "func"):
             lines.append(f"- `{name}`: {sentence(plain)}")
     return lines

@@ -26,7 +26,7 @@ from labtable.core.game.registry import game, names
 from labtable.core.match.log import Entry, Step
 from labtable.core.match.match import Match, Outcome, Standing
 from labtable.core.match.preview import Consequences
-from labtable.core.match.text_interface import Tried
+from labtable.core.match.text_interface import TriedWords
 from labtable.core.record.records import EVERYTHING, SPECTATOR
 from labtable.core.simulate.batch import WAIT, Batch
 from labtable.core.simulate.playouts import Playouts, playouts
@@ -58,7 +58,7 @@ __all__ = [
     "StaleAction",
     "Standing",
     "Step",
-    "Tried",
+    "TriedWords",
     "UnknownGame",
     "answer",
     "bot",

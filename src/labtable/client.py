@@ -1,7 +1,7 @@
 """A program at a table of any Labtable server, by the documented protocol (docs/PROTOCOL.md): over HTTP, with the
 standard library alone, so that this file can also be copied and changed. The others are told that a program sits there.
 
-    seat = Server("https://labtable.example").take("KT7M-WQ3D")
+    seat = LabtableServer("https://labtable.example").take("KT7M-WQ3D")
     print(seat.play(lambda moment: moment["legal"][0]["action"]))
 """
 
@@ -21,7 +21,7 @@ AGAIN = 2.0  # seconds before a server is asked again that is busy, or that is b
 Moment = dict[str, Any]  # a position as the seat may know it: view, legal, prompt, to_move, outcome (docs/PROTOCOL.md)
 
 
-class Refused(Exception):
+class ServerRefusal(Exception):
     """The server said no; `answer` is its message, with a `reason`."""
 
     def __init__(self, answer: dict[str, Any]) -> None:
@@ -29,7 +29,7 @@ class Refused(Exception):
         self.answer = answer
 
 
-class Server:
+class LabtableServer:
     """A server, with the session that holds a program's seats."""
 
     def __init__(self, address: str, session: str = "") -> None:
@@ -50,7 +50,7 @@ class Server:
                 self.session = answer.headers.get("Set-Cookie", self.session).split(";")[0]
                 return json.loads(answer.read() or b"null")
         except urllib.error.HTTPError as error:
-            raise Refused(_said(error)) from None
+            raise ServerRefusal(_said(error)) from None
 
     def take(self, key: str) -> Seat:
         """The seat that a key opens, which its player had shown (*Play on a second device*)."""
@@ -68,7 +68,7 @@ class Server:
 class Seat:
     """A seat that a program holds."""
 
-    def __init__(self, server: Server, code: str, number: int) -> None:
+    def __init__(self, server: LabtableServer, code: str, number: int) -> None:
         self.server, self.code, self.number = server, code, number
 
     def do(self, kind: str, **more: Any) -> dict[str, Any]:
@@ -99,7 +99,7 @@ class Seat:
                 elif moment is not None and moment["legal"] and moment["to_move"] == self.number:
                     self.do("act", action=choose(moment), position=moment["position"])
                 state = self.state(state)
-            except Refused as no:
+            except ServerRefusal as no:
                 if no.answer.get("reason") not in ("stale", "not-now", "frozen", "unavailable", "too-fast"):
                     raise
                 time.sleep(AGAIN)

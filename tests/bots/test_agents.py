@@ -10,6 +10,7 @@ from labtable.agents.fresh_components import drawn_variant
 from labtable.agents.text_agent import INTRODUCTION, Silent, TextPlayer, agent
 from labtable.core.errors import BadSetup
 from labtable.core.game.registry import game, names
+from labtable.core.match.match import Match
 from tests.run_cli import called
 
 ROOT = Path(__file__).parents[2]
@@ -31,7 +32,18 @@ class Scripted:
 
 
 @pytest.mark.parametrize("name", names())
-def test_an_agent_that_reads_only_the_text_finishes_every_game_without_a_wrong_try(name):
+def test_an_agent_that_reads_only_the_text_plays_every_game_without_a_wrong_try(name):
+    """For 40 decisions at most; `labtable bench-agent all` plays whole games by the hundred."""
+    match, faults = Match(game(name), 2, seed=4), []
+    players = [TextPlayer(agent(f"{SCRIPTED}:Reader")) for _ in range(2)]
+    for _ in range(40):
+        if not match.over:
+            match.play(players[match.to_move].decide(match, faults.append))
+    assert not faults and (match.over or match.version == 40)
+
+
+@pytest.mark.parametrize("name", ["curie", "eureka"])
+def test_an_agent_finishes_a_game_against_a_bot_or_beside_one(name):
     arena = AgentArena(name, 2, {}, None, agent=f"{SCRIPTED}:Reader")
     played = arena.play(agent_fixtures(game(name), 2, "random", 1, 4)[0])
     assert played.ending and not played.faults and sum(played.decisions) > 0

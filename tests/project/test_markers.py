@@ -26,7 +26,18 @@ MARKS = {
     "tests/web": "web",
     "tests/wheel": "server",
 }
-INSTALLED = ("gymnasium", "pettingzoo", "pyspiel", "quantecon", "ray", "sb3_contrib", "stable_baselines3", "torch")
+INSTALLED = (
+    "gymnasium",
+    "mcp",
+    "pettingzoo",
+    "pyspiel",
+    "quantecon",
+    "ray",
+    "sb3_contrib",
+    "stable_baselines3",
+    "textarena",
+    "torch",
+)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from contextlib import suppress
 from threading import Thread
 
 from labtable import client
-from labtable.client import Refused, Seat, Server
+from labtable.client import LabtableServer, Seat, ServerRefusal
 from tests.server.playing import GAME, Person, Running, wait_until
 
 
@@ -32,7 +32,7 @@ def test_a_program_plays_by_a_seat_key_and_the_others_see_that_it_is_one(url):
     emmy.done(code, "sit", nickname="Emmy")
     key = emmy.post(f"/api/tables/{code}/handover", {"seat": 1}).json()["key"]
     assert not ada.state(code)["table"]["chairs"][1]["program"]
-    seat = Server(url).take(key)
+    seat = LabtableServer(url).take(key)
     ada.done(code, "start")
     state = ada.state(code, since=0)
     assert state["table"]["chairs"][1]["program"] and not state["table"]["chairs"][0]["program"]
@@ -66,7 +66,7 @@ def test_a_program_plays_until_the_game_is_over_and_looks_again_where_it_came_to
         "beat": 0,
         "table": {"phase": "over", "chairs": [chair], "moment": {"outcome": {"winners": [0]}}},
     }
-    answers = [playing, Refused({"reason": "stale"}), playing, {"type": "done"}, over]
+    answers = [playing, ServerRefusal({"reason": "stale"}), playing, {"type": "done"}, over]
     sent = []
 
     class Scripted:
@@ -84,10 +84,10 @@ def test_a_program_plays_until_the_game_is_over_and_looks_again_where_it_came_to
 def test_a_program_sits_down_at_an_open_chair_and_comes_back_by_its_session(url):
     ada = Person(url)
     code = ada.make([{"kind": "me", "nickname": "Ada"}, {"kind": "open"}])
-    server = Server(url)
+    server = LabtableServer(url)
     seat = server.sit(code, "Robot")
     assert seat.number == 1 and ada.state(code)["table"]["chairs"][1]["program"]
-    again = Server(url, server.session)
+    again = LabtableServer(url, server.session)
     assert again.ask(f"/api/tables/{code}")["table"]["chairs"][1]["yours"]
     ada.done(code, "furnish", seat=1, level=None)
     assert not ada.state(code)["table"]["chairs"][1]["program"]
@@ -95,8 +95,8 @@ def test_a_program_sits_down_at_an_open_chair_and_comes_back_by_its_session(url)
 
 def test_a_wrong_key_is_refused_with_its_reason(url):
     try:
-        Server(url).take("CCCC-CCCC")
-    except Refused as no:
+        LabtableServer(url).take("CCCC-CCCC")
+    except ServerRefusal as no:
         assert no.answer["reason"] == "not-found"
     else:
         raise AssertionError("a key that nobody made opened a seat")

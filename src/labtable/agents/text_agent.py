@@ -16,7 +16,7 @@ from typing import IO, Protocol
 from labtable.bots.own_bots import FILE, class_of
 from labtable.core.errors import BadSetup
 from labtable.core.match.match import Match
-from labtable.core.match.text_interface import Tried
+from labtable.core.match.text_interface import TriedWords
 from labtable.core.record.records import Action
 
 TRIES = 5  # answers to one question, before a random legal action is played
@@ -158,7 +158,7 @@ class TextPlayer:
         return Random(f"{match.commitment} {match.version} spare").choice(allowed)
 
 
-def fault_of(tried: Tried) -> str:
+def fault_of(tried: TriedWords) -> str:
     """What is wrong with a try, in a few words that can be counted: the rule first."""
     if tried.refused is not None:
         return f"rule {tried.refused.rule} ({tried.refused.reason})"

@@ -9,7 +9,7 @@ from labtable.bots.referee import answer
 from labtable.core.errors import BadSetup
 from labtable.core.game.registry import game as find_game
 from labtable.core.match.match import Match
-from labtable.core.match.text_interface import Tried
+from labtable.core.match.text_interface import TriedWords
 
 
 class TextTable:
@@ -61,7 +61,7 @@ class TextTable:
             for action in self.match.legal(self.seat)
         ]
 
-    def act(self, words: str) -> Tried:
+    def act(self, words: str) -> TriedWords:
         """Try an action in words; if it is played, the bots play on until the seat is asked again."""
         tried = self.match.try_words(words, self.seat, self.language, self.legal)
         if tried.played:

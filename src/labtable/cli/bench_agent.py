@@ -73,11 +73,11 @@ def bench_agent(
         raise BadSetup("All games together have no components, options or folder of their own; name one game.")
     for name in names() if game == ALL else [game]:
         console.print(game_with(name, components).meta.title, style="bold")
-        shown = Asked(agent_, levels.split(","), games, players, seed, not no_legal, fresh, seconds, lang, jobs)
+        shown = AgentPlan(agent_, levels.split(","), games, players, seed, not no_legal, fresh, seconds, lang, jobs)
         _bench(name, shown, components, option or [], out, console)
 
 
-class Asked(NamedTuple):
+class AgentPlan(NamedTuple):
     """What is asked of an agent, whatever the game."""
 
     agent: str
@@ -93,7 +93,7 @@ class Asked(NamedTuple):
 
 
 def _bench(
-    game: str, asked: Asked, components: Path | None, option: list[str], out: Path | None, console: Console
+    game: str, asked: AgentPlan, components: Path | None, option: list[str], out: Path | None, console: Console
 ) -> None:
     """Play one game with every level, and report."""
     found = game_with(game, components)

@@ -26,7 +26,6 @@ from labtable.core.match.preview import FEW, MANY, Consequences, consequences
 from labtable.core.match.seals import seal_of_deal, sealed
 from labtable.core.match.shares import PlayerShare, luck_of
 from labtable.core.match.take_back import UndoRules, rewound, why_no_undo
-from labtable.core.match.text_interface import Tried
 from labtable.core.messages import kebab
 from labtable.core.record.layout import KEY_WORDS
 from labtable.core.record.records import EVERYTHING, OVER, REDEAL, SPECTATOR, Action, Seat, State, States, blank
@@ -245,15 +244,8 @@ class Match:
             raise BadSetup(f"Sentences are in {', '.join(LANGUAGES)}, not in {language!r}.")
         return self.game.text.say(message, language, self.names)
 
-    def tell(self, seat: Seat | None = None, language: str = "en", legal: bool = True) -> str:
-        """The table in words, as a seat (by default the one to move) may know it: what lies open, what is its own, what
-        is asked, and with `legal` what it may do."""
-        return text_interface.tell(self, self._seat(seat), language, legal)
-
-    def try_words(self, words: str, seat: Seat | None = None, language: str = "en", legal: bool = True) -> Tried:
-        """Play what words such as "play blue 5" mean, or answer with the refusal and its rule, or with what was
-        understood and what is possible."""
-        return text_interface.try_words(self, words, self._seat(seat), language, legal)
+    tell = text_interface.tell
+    try_words = text_interface.try_words
 
     # What happens -----------------------------------------------------------------------------------
 

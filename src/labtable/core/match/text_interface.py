@@ -23,7 +23,7 @@ MOST = 400  # characters that are read of what somebody writes
 WORD = re.compile(r"\w+")
 
 
-class Tried(msgspec.Struct, frozen=True):
+class TriedWords(msgspec.Struct, frozen=True):
     """What came of words: an action that was played, a refusal with its rule, or a question back."""
 
     kind: Literal["played", "refused", "several", "unknown", "over"]
@@ -46,9 +46,10 @@ class Meaning(NamedTuple):
     unknown: list[str]  # words that no action has
 
 
-def tell(match: Match, seat: Seat, language: str = "en", legal: bool = True) -> str:
-    """What lies open, what is the seat's own, what happened since its last decision, and what is asked; with `legal`
-    also what it may do."""
+def tell(match: Match, seat: Seat | None = None, language: str = "en", legal: bool = True) -> str:
+    """The table in words, as a seat (by default the one to move) may know it: what lies open, what is its own, what
+    happened since its last decision, what is asked, and with `legal` what it may do."""
+    seat = max(match.to_move, 0) if seat is None else seat
 
     def say(name: str, **params: Any) -> str:
         return match.say(Message(name, params), language)
@@ -105,11 +106,14 @@ def result(match: Match, language: str = "en") -> list[str]:
     return lines + [match.say(message, language) for message in outcome.epilogue]
 
 
-def try_words(match: Match, words: str, seat: Seat, language: str = "en", legal: bool = True) -> Tried:
-    """Play what the words mean for a seat. Words that mean one legal action play it; one that the rules refuse is
-    answered with the rule. Without `legal` no answer says which actions are legal."""
+def try_words(
+    match: Match, words: str, seat: Seat | None = None, language: str = "en", legal: bool = True
+) -> TriedWords:
+    """Play what words such as "play blue 5" mean for a seat, by default the one to move; or answer with the refusal and
+    its rule, or with what was understood and what is possible. Without `legal` no answer says what is legal."""
+    seat = max(match.to_move, 0) if seat is None else seat
     if match.over:
-        return Tried("over", None, result(match, language)[0])
+        return TriedWords("over", None, result(match, language)[0])
     allowed = match.legal(seat)
     spoken = {action: match.say(match.describe(action, seat), language) for action in allowed}
     exact = [action for action, sentence in spoken.items() if tokens(sentence) == tokens(words)]
@@ -118,10 +122,10 @@ def try_words(match: Match, words: str, seat: Seat, language: str = "en", legal:
     found = understand(match, words, seat, language)
     sentences = found.sentences
 
-    def asked_back(kind: Literal["several", "unknown"], name: str, about: list[Action], **params: Any) -> Tried:
+    def asked_back(kind: Literal["several", "unknown"], name: str, about: list[Action], **params: Any) -> TriedWords:
         heading = match.say(Message(name, {"words": words[:MOST].strip() or "–", **params}), language)
         shown = tuple(sentences[one] for one in about[:SHOWN])
-        return Tried(kind, None, "\n".join([heading, *(f"- {one}" for one in shown)]), None, shown)
+        return TriedWords(kind, None, "\n".join([heading, *(f"- {one}" for one in shown)]), None, shown)
 
     exact = [action for action in found.actions if tokens(sentences[action]) == tokens(words)]
     fitting = exact or found.actions
@@ -140,13 +144,13 @@ def try_words(match: Match, words: str, seat: Seat, language: str = "en", legal:
     return asked_back("unknown", "try-together", near)
 
 
-def _played(match: Match, action: Action, sentence: str, seat: Seat, language: str) -> Tried:
+def _played(match: Match, action: Action, sentence: str, seat: Seat, language: str) -> TriedWords:
     told = match.say(Message("try-done", {"what": sentence}), language)
     match.play(action, seat)
-    return Tried("played", action, told)
+    return TriedWords("played", action, told)
 
 
-def refused(match: Match, meant: list[Action], sentences: dict[Action, str], seat: Seat, language: str) -> Tried:
+def refused(match: Match, meant: list[Action], sentences: dict[Action, str], seat: Seat, language: str) -> TriedWords:
     """Why none of these actions is legal: the rule of one, or the reasons of some."""
     reasons = [(action, match.why_not(action, seat)) for action in meant]
     lines = [
@@ -161,7 +165,7 @@ def refused(match: Match, meant: list[Action], sentences: dict[Action, str], sea
         lines.append(match.say(Message("try-more", {"count": len(meant) - SHOWN}), language))
     rules = {why.rule: why for _, why in reasons if why is not None}
     same = next(iter(rules.values())) if len(rules) == 1 else None
-    return Tried("refused", meant[0] if len(meant) == 1 else None, "\n".join(lines), same)
+    return TriedWords("refused", meant[0] if len(meant) == 1 else None, "\n".join(lines), same)
 
 
 def understand(match: Match, words: str, seat: Seat, language: str = "en") -> Meaning:
