@@ -16,7 +16,7 @@ from msgspec import inspect
 
 from labtable.core.errors import LabtableError
 from labtable.core.game.contract import Message
-from labtable.core.game.registry import game, names
+from labtable.core.game.registry import game, ours
 from labtable.server.protocol import class_wire as class_wire
 from labtable.server.protocol import wire
 
@@ -141,7 +141,7 @@ def view_types(name: str) -> str:
 
 
 def write(folder: Path) -> list[Path]:
-    files = {"wire": wire_types()[0], **{name: view_types(name) for name in names()}}
+    files = {"wire": wire_types()[0], **{name: view_types(name) for name in ours()}}
     folder.mkdir(parents=True, exist_ok=True)
     paths = []
     for name, text in files.items():

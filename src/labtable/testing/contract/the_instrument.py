@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from .playing import random_match
+from labtable.testing.random_matches import random_match
 
 SHARED = {"random_key", "random_counters", "num_players", "trail", "trail_size", "pending", "pending_size"}
 

@@ -15,8 +15,9 @@ from labtable.core.match.match import key_of, world_keys
 from labtable.core.match.preview import FEW
 from labtable.core.match.undo import why_it_stands
 from labtable.core.record.records import blank
+from labtable.testing.random_matches import MOVES, random_match, some_matches, start
 
-from .playing import MOVES, random_match, some_matches, start
+SHOWN = ("view", "prompt, actions or log", "legal actions", "refusals", "observation", "turn")
 
 
 def known_to(game, state, seat):
@@ -63,7 +64,11 @@ def test_a_seat_cannot_tell_a_redealt_world_from_the_true_one(the_game, variant)
             for number in range(3):
                 world = redealt(the_game, match.state, seat, number)
                 told = known_to(the_game, world, seat)
-                assert told == truth, [a for a in zip(told, truth, strict=True) if a[0] != a[1]]
+                known = [name for name, one, other in zip(SHOWN, told, truth, strict=True) if one != other]
+                assert not known, (
+                    f"Seat {seat} could tell a re-dealt world from the true one by its {', '.join(known)}, after "
+                    f"{match.version} decisions: {[a for a in zip(told, truth, strict=True) if a[0] != a[1]]}"
+                )
 
 
 def test_a_game_whose_players_hide_something_says_what(the_game):
@@ -72,9 +77,11 @@ def test_a_game_whose_players_hide_something_says_what(the_game):
         seat = match.to_move
         world = redealt(the_game, match.state, (seat + 1) % match.players, match.version)
         if seat >= 0 and the_game.view(world, seat) != match.view(seat):
-            assert the_game.text.has("own-secret", "en"), f"hidden at position {match.version}"
+            assert the_game.text.has("own-secret", "en"), (
+                "Players hide something from each other: write `own-secret = your hand`, or what it is, into en.ftl."
+            )
             return
-    assert not the_game.text.has("own-secret", "en")
+    assert not the_game.text.has("own-secret", "en"), "text/en.ftl has `own-secret`, but nobody hides anything."
 
 
 def test_consequences_are_the_same_in_every_world_of_the_seat(the_game, variant):
@@ -129,7 +136,7 @@ def test_a_redealt_world_is_sound_and_its_dice_are_new(the_game, variant):
     for match in some_matches(the_game, variant, share=8):
         for seat in range(match.players):
             world = redealt(the_game, match.state, seat, seat)
-            assert not the_game.check_state(world)
+            assert not the_game.check_state(world), f"resample for seat {seat} made a record that check_state refuses."
             assert world.random_key.tobytes() != match.state.random_key.tobytes()
 
 

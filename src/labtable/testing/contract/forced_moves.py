@@ -10,11 +10,10 @@ from labtable.core.match.choices import forced_steps, mover_chooses_openly
 from labtable.core.match.log import Step
 from labtable.core.match.match import Match
 from labtable.core.record.records import SPECTATOR
+from labtable.testing.contract.hidden_information import known_to, redealt, standing_in
+from labtable.testing.random_matches import random_match
 
-from .playing import random_match
-from .test_hidden_information import known_to, redealt, standing_in
-
-pytestmark = pytest.mark.skipif(MODE is Mode.INTERPRETED, reason="many worlds are beyond the interpreter")
+many_worlds = pytest.mark.skipif(MODE is Mode.INTERPRETED, reason="many worlds are beyond the interpreter")
 MOVES = 60  # decisions of each game
 WORLDS = 3  # that each audience compares with the true one, after each decision
 SEEDS = (1, 6)
@@ -36,6 +35,7 @@ def tell_apart(game: Game, ours: list[Step], theirs: list[Step], audience: int) 
     return f"{len(ours)} moves in the true world, {len(theirs)} in the other"
 
 
+@many_worlds
 def test_what_is_played_by_itself_does_not_hang_on_what_is_hidden(the_game, variant):
     for seed in SEEDS:
         pick = Random(seed)
@@ -52,11 +52,13 @@ def test_what_is_played_by_itself_does_not_hang_on_what_is_hidden(the_game, vari
                         assert not found, (seed, match.version, audience, found)
 
 
+@many_worlds
 def test_everybody_can_tell_what_all_may_do_in_a_game_where_players_hide_nothing(the_game, variant):
     told = {mover_chooses_openly(match) for match in random_match(the_game, variant, 3, MOVES) if not match.over}
     assert (told == {True}) is not the_game.text.has("own-secret", "en")
 
 
+@many_worlds
 def test_where_all_can_tell_what_a_seat_may_do_it_may_do_as_much_in_every_world(the_game, variant):
     for match in random_match(the_game, variant, 4, MOVES):
         if match.over or not mover_chooses_openly(match):

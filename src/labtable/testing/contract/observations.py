@@ -1,20 +1,10 @@
 """Observations explain themselves: every field is documented, and its range holds in play."""
 
-import importlib.util
-
 import numpy as np
 
-from labtable.core.compiler.rule import PACKAGE
 from labtable.core.game.observation_fields import flat
 from labtable.core.record.records import SPECTATOR
-from tests.every_game.playing import some_matches
-
-
-def legend():
-    spec = importlib.util.spec_from_file_location("observations", PACKAGE.parents[1] / "docs" / "observations.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+from labtable.testing.random_matches import some_matches
 
 
 def test_every_field_has_a_range_and_a_sentence(the_game):
@@ -41,8 +31,3 @@ def test_the_flat_array_holds_the_same_numbers(the_game):
     for field in the_game.observation_fields:
         assert np.array_equal(field.of(array), seen[field.name]), field.name
         assert np.array_equal(field.of(array[0]), seen[field.name][0]), field.name
-
-
-def test_the_legend_is_current():
-    """`python docs/observations.py` writes it."""
-    assert legend().PAGE.read_text("utf-8") == legend().page()

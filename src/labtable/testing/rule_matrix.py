@@ -1,4 +1,4 @@
-"""RULES.md with the tests of each sentence: `python tests/matrix.py [game …]` prints it and fails on a gap."""
+"""RULES.md with the tests of each sentence; `python -m labtable.testing.rule_matrix` prints it and fails on a gap."""
 
 import ast
 import re

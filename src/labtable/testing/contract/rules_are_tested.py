@@ -1,6 +1,6 @@
 """Every sentence of RULES.md has a test, and every test a sentence."""
 
-from tests.matrix import matrix
+from labtable.testing.rule_matrix import matrix
 
 
 def test_every_sentence_has_a_test_and_every_test_a_sentence(the_game):

@@ -4,8 +4,7 @@ import msgspec
 
 from labtable.core.game.view_cache import forget_parts
 from labtable.core.record.records import EVERYTHING, SPECTATOR
-
-from .playing import random_match
+from labtable.testing.random_matches import random_match
 
 MOVES = 150  # of one game; interpreted rules are slow
 

@@ -8,8 +8,7 @@ from labtable.core.errors import BadSave, IllegalAction, NothingToUndo, StaleAct
 from labtable.core.match.match import Match
 from labtable.core.match.take_back import own_decisions
 from labtable.core.record.soundness import shared_faults
-
-from .playing import INTERPRETED, random_match, some_matches, start
+from labtable.testing.random_matches import INTERPRETED, random_match, some_matches, start
 
 
 def test_other_seeds_are_other_games(the_game, variant):
