@@ -80,7 +80,7 @@ class Position:
         return type(self)(self.states.copy())
 
     def redealt(self, seat: int, seed: int = 1) -> Self:
-        """The same position in a world re-dealt for a seat."""
+        """A position like this one in a world re-dealt for a seat."""
         other = self.copy()
         self.game.engine.resample_at(other.states, 0, seat, np.array([seed, 2, 3, 4], np.uint32))
         return other

@@ -1,4 +1,4 @@
-"""At which tables the contract is tested: every chosen game, every number of players, every option."""
+"""The tables at which the contract is tested: every chosen game, every number of players, every option."""
 
 from __future__ import annotations
 

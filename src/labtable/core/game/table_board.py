@@ -10,7 +10,17 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from labtable.core.game.table_view import Card, Cards, Counter, GridBoard, Part, Pile, TableView, Track, Words
+from labtable.core.game.table_view import (
+    CardPart,
+    CardRow,
+    CounterPart,
+    GridPart,
+    Part,
+    PilePart,
+    TableView,
+    TrackPart,
+    WordsPart,
+)
 from labtable.core.messages import Message, seat_name
 
 Say = Callable[[Message], str]
@@ -40,32 +50,32 @@ def draw(view: TableView, say: Say) -> RenderableType:
 
 def _part(part: Part, say: Say) -> RenderableType:
     match part:
-        case Words():
+        case WordsPart():
             return Text(say(part.words))
-        case Card():
+        case CardPart():
             return _card(part, say)
-        case Counter():
+        case CounterPart():
             most = "" if part.most is None else f" / {part.most}"
             return Text.assemble(f"{say(part.name)}: ", (f"{part.value}{most}", STYLES[part.colour]))
-        case Pile():
+        case PilePart():
             top = [" · ", _card(part.top, say)] if part.top else []
             return Text.assemble(f"{say(part.name)}: ", (str(part.count), "bold"), *top)
-        case Cards():
+        case CardRow():
             cards = Text("  ").join([_card(card, say) for card in part.cards]) if part.cards else Text("–", "dim")
             return Text.assemble(f"{say(part.name)}: ", cards)
-        case Track():
+        case TrackPart():
             return _track(part, say)
-        case GridBoard():
+        case GridPart():
             return _grid(part, say)
 
 
-def _card(card: Card, say: Say) -> Text:
+def _card(card: CardPart, say: Say) -> Text:
     name = say(card.name)
     sign = f"{card.sign} " if card.sign and card.sign not in name.split() else ""
     return Text(f"[{sign}{name}]{f'×{card.count}' if card.count != 1 else ''}", STYLES[card.colour])
 
 
-def _track(track: Track, say: Say) -> RenderableType:
+def _track(track: TrackPart, say: Say) -> RenderableType:
     line = Text(f"{say(track.name)}: ")
     for space, printed in enumerate(track.spaces):
         here = [marker for marker in track.markers if marker.at == space]
@@ -76,7 +86,7 @@ def _track(track: Track, say: Say) -> RenderableType:
     return line
 
 
-def _grid(grid: GridBoard, say: Say) -> RenderableType:
+def _grid(grid: GridPart, say: Say) -> RenderableType:
     table = Table(title=say(grid.name), title_justify="left", box=SQUARE, show_header=False, show_lines=True)
     for row in grid.rows:
         table.add_row(*(Text(cell.sign or "·", STYLES[cell.colour]) for cell in row))

@@ -2,8 +2,8 @@
 drawn by terminal and browser without a line of its own; what an action touches is pressed there by its `thing`.
 
     TableView(
-        table=[Pile("deck", Message("deck"), 12), Counter("round", Message("round"), 3, most=8)],
-        seats=[SeatArea([Cards("hand/0", Message("hand"), [Card("card/red-5", Message("red-five"), "5", "red")])])],
+        table=[PilePart("deck", Message("deck"), 12), CounterPart("round", Message("round"), 3, most=8)],
+        seats=[SeatArea([CardRow("hand/0", Message("hand"), [CardPart("card/red-5", Message("red-five"), "5")])])],
     )
 """
 
@@ -18,7 +18,7 @@ from labtable.core.messages import Message
 Colour: TypeAlias = Literal["plain", "red", "orange", "yellow", "green", "blue", "violet", "grey"]
 
 
-class Card(msgspec.Struct, frozen=True, tag="card"):
+class CardPart(msgspec.Struct, frozen=True, tag="card"):
     """A card, a tile or a token. Its sign stands large on it, so that no card is told by its colour alone."""
 
     thing: str
@@ -30,24 +30,24 @@ class Card(msgspec.Struct, frozen=True, tag="card"):
     hidden: bool = False  # face down: its name says what it is from behind
 
 
-class Cards(msgspec.Struct, frozen=True, tag="cards"):
+class CardRow(msgspec.Struct, frozen=True, tag="cards"):
     """Cards side by side: a hand, a market, a row of tiles."""
 
     thing: str
     name: Message
-    cards: list[Card]
+    cards: list[CardPart]
 
 
-class Pile(msgspec.Struct, frozen=True, tag="pile"):
+class PilePart(msgspec.Struct, frozen=True, tag="pile"):
     """Cards on each other, of which the uppermost may be seen."""
 
     thing: str
     name: Message
     count: int
-    top: Card | None = None
+    top: CardPart | None = None
 
 
-class Counter(msgspec.Struct, frozen=True, tag="counter"):
+class CounterPart(msgspec.Struct, frozen=True, tag="counter"):
     """A number that people watch: points, energy, rounds."""
 
     thing: str
@@ -57,7 +57,7 @@ class Counter(msgspec.Struct, frozen=True, tag="counter"):
     colour: Colour = "plain"
 
 
-class Marker(msgspec.Struct, frozen=True):
+class TrackMarker(msgspec.Struct, frozen=True):
     """A piece on a track."""
 
     name: Message
@@ -66,16 +66,16 @@ class Marker(msgspec.Struct, frozen=True):
     colour: Colour = "plain"
 
 
-class Track(msgspec.Struct, frozen=True, tag="track"):
+class TrackPart(msgspec.Struct, frozen=True, tag="track"):
     """Spaces in a line with pieces on them; spaces are counted from 0, and are things: `track/3`."""
 
     thing: str
     name: Message
     spaces: list[str]  # what is printed on each; "" for nothing
-    markers: list[Marker]
+    markers: list[TrackMarker]
 
 
-class Cell(msgspec.Struct, frozen=True):
+class GridCell(msgspec.Struct, frozen=True):
     """A field of a grid, empty or with a piece on it."""
 
     thing: str
@@ -84,21 +84,21 @@ class Cell(msgspec.Struct, frozen=True):
     colour: Colour = "plain"
 
 
-class GridBoard(msgspec.Struct, frozen=True, tag="grid"):
+class GridPart(msgspec.Struct, frozen=True, tag="grid"):
     """A board of squares, row by row."""
 
     thing: str
     name: Message
-    rows: list[list[Cell]]
+    rows: list[list[GridCell]]
 
 
-class Words(msgspec.Struct, frozen=True, tag="words"):
+class WordsPart(msgspec.Struct, frozen=True, tag="words"):
     """A sentence on the table."""
 
     words: Message
 
 
-Part: TypeAlias = Card | Cards | Pile | Counter | Track | GridBoard | Words
+Part: TypeAlias = CardPart | CardRow | PilePart | CounterPart | TrackPart | GridPart | WordsPart
 
 
 class SeatArea(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """What an audience may know, in typed parts: the terminal and the browser draw them, and what has a `thing` can be
 pressed."""
 
-from labtable.core.game.table_view import Counter, Pile, SeatArea, TableView
+from labtable.core.game.table_view import CounterPart, PilePart, SeatArea, TableView
 from labtable.core.game.view_cache import shared
 from labtable.core.game.view_parts import Own
 from labtable.core.messages import Message
@@ -17,9 +17,9 @@ PILE = "pile"
 def open_view(s: State) -> TableView:
     """What everybody sees alike."""
     return TableView(
-        table=[Pile(PILE, Message("part-pile"), int(s.pile))],
+        table=[PilePart(PILE, Message("part-pile"), int(s.pile))],
         seats=[
-            SeatArea([Counter(f"taken/{seat}", Message("part-taken"), int(s.taken[seat]))])
+            SeatArea([CounterPart(f"taken/{seat}", Message("part-taken"), int(s.taken[seat]))])
             for seat in range(s.num_players)
         ],
         to_move=int(s.mover) if s.ending == Ending.NONE else None,

@@ -36,7 +36,7 @@ def test_every_name_of_the_contract_lives_in_its_file(the_game):
 
 
 def test_it_says_who_takes_the_first_turn(the_game):
-    """By lot all seats come first, else the same one does; a draft before the first turn may go round backwards."""
+    """Drawn by lot, all seats come first, else the same one does; a draft before it may go round backwards."""
     for players in the_game.meta.players:
         firsts = set()
         for seed in range(40):
@@ -86,7 +86,7 @@ def messages_of(path: Path) -> dict[str, set[str]]:
 
 
 def test_modules_of_a_game_import_each_other_relatively(the_game):
-    """So that a game with changed components can be made of the same files under another name."""
+    """A game with changed components is made of the same files under another name."""
     for path in the_game.folder.glob("*.py"):
         for node in python.walk(python.parse(path.read_text("utf-8"))):
             absolute = (isinstance(node, python.ImportFrom) and not node.level and str(node.module)) or ""

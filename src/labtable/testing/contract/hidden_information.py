@@ -72,7 +72,7 @@ def test_a_seat_cannot_tell_a_redealt_world_from_the_true_one(the_game, variant)
 
 
 def test_a_game_whose_players_hide_something_says_what(the_game):
-    """Before all see what a player sees. Where nothing is said, the others know all that the player knows."""
+    """A class asks before all see it. Where nothing is said, the others know all that a player knows."""
     for match in random_match(the_game, (the_game.meta.players[-1], {}), seed=1, most=MOVES):
         seat = match.to_move
         world = redealt(the_game, match.state, (seat + 1) % match.players, match.version)

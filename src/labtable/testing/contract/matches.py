@@ -108,7 +108,7 @@ def test_only_the_seat_to_move_decides(the_game, variant):
 
 
 def test_a_turn_is_begun_anew_as_far_as_undo_allows(the_game):
-    """As many decisions as can be undone one after another, all of them of one seat."""
+    """Takes back as many decisions as can be undone one after another, all of them of one seat."""
     *_, match = random_match(the_game, (the_game.meta.players[0], {}), 3, most=40)
     for version in range(1, match.version + 1, 7):
         here = match.fork(version)

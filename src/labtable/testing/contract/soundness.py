@@ -1,4 +1,4 @@
-"""At every table that can be set, with every number of players and every option, records stay sound to the end."""
+"""Records stay sound to the end at every table, with every number of players and every option."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ GAMES = ((1, 0.1), (2, 0.9))  # seed, and share of decisions by lot: one saves c
 
 
 def test_every_record_of_a_game_is_sound_and_told(the_game, variant):
-    """By players who look a step ahead or draw by lot; of an option, the one or the other by the number of players."""
+    """Played by those who look a step ahead or draw by lot; of an option, one or the other by the number of seats."""
     players, options = variant
     greedy, luck = bot("greedy"), Random(1)
     for seed, share in GAMES[players % 2 :][:1] if options else GAMES:
