@@ -55,7 +55,7 @@ def homes() -> Homes:
     """Every game that is installed here, looked for once."""
     games = {name: Home(name, f"{PACKAGE}.{name}", HOUSE / name) for name in ours()}
     refused: dict[str, str] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda one: (one.name, one.value)):
+    for point in sorted(entry_points(group=GROUP), key=lambda one: (one.name, brought_by(one))):
         place = _folder(point)
         fault = _fault(point, place, games)
         if fault or place is None:

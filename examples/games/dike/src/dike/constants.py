@@ -7,7 +7,7 @@ Section: TypeAlias = int  # 0 … 5, from the left
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 4
 SECTIONS = 6  # §1.1
-FIRST_WALL = 1  # §1.1
+FIRST_WALL = 2  # §1.1
 BAGS = 12  # §1.2
 ACTIONS_A_TURN = 2  # §2.1
 HIGHEST_WALL = 4  # §2.3

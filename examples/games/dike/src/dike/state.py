@@ -11,7 +11,7 @@ from .constants import ACTIONS_A_TURN, BAGS, HIGHEST_WALL, MAX_PLAYERS, SECTIONS
 class State(Record):
     """The record of one game."""
 
-    walls: Annotated[Ints, I16, SECTIONS]  # §2.3 bags, 1 … 4
+    walls: Annotated[Ints, I16, SECTIONS]  # §2.3 bags, 2 … 4
     water: Annotated[Ints, I16, SECTIONS]  # §3.1 levels, up to one more than the wall
     standing: Annotated[Ints, I16, MAX_PLAYERS]  # the section of each player
     bags: I16  # §1.2 in the supply

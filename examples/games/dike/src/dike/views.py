@@ -45,6 +45,10 @@ def water_cell(s: State, section: Section) -> GridCell:
     return GridCell(water_thing(section), name, str(level), "red" if high else "blue")
 
 
+def actions_left(s: State, seat: Seat) -> CounterPart:
+    return CounterPart(f"actions/{seat}", Message("part-actions"), int(s.actions) if seat == s.mover else 0)
+
+
 @shared
 def open_view(s: State) -> TableView:
     """What everybody sees alike, which is all."""
@@ -70,12 +74,7 @@ def open_view(s: State) -> TableView:
             CounterPart(SUPPLY, Message("part-bags"), int(s.bags), BAGS),
             CounterPart("turns", Message("part-turns"), int(s.turn), TURNS),
         ],
-        seats=[
-            SeatArea(
-                [CounterPart(f"actions/{seat}", Message("part-actions"), int(s.actions))] if seat == s.mover else []
-            )
-            for seat in range(s.num_players)
-        ],
+        seats=[SeatArea([actions_left(s, seat)]) for seat in range(s.num_players)],
         to_move=int(s.mover) if s.ending == Ending.NONE else None,
     )
 

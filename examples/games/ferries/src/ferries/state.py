@@ -1,4 +1,4 @@
-"""The record of one game, and what a seat observes of it. Cards are bit sets: the order of the deck is drawn when needed."""
+"""The record of one game, and what a seat observes of it. Cards are bit sets; the deck's order is drawn when needed."""
 
 from typing import Annotated
 

@@ -13,20 +13,20 @@ class Sea(Position):
     Event = Event
 
 
-def sea(turn: int = 0, actions: int = 2, wall: int = 1, water: int = 0, **options: object) -> Sea:
+def sea(turn: int = 0, actions: int = 2, wall: int = 2, water: int = 0, **options: object) -> Sea:
     """Two players, the first to move; the wall and the water of the first section are given."""
     position = Sea.dealt(2, **options)
     s = position.s
     s.mover, s.turn, s.actions, s.water[0] = 0, turn, actions, water
-    s.walls[0], s.bags = wall, BAGS + 1 - wall
+    s.walls[0], s.bags = wall, BAGS + 2 - wall
     return position
 
 
 REST = encode(Kind.REST)
 
 
-def test_1_1_six_sections_with_walls_of_one_and_no_water():
-    assert list(Sea.dealt(2).s.walls) == [1] * 6 and list(Sea.dealt(2).s.water) == [0] * 6
+def test_1_1_six_sections_with_walls_of_two_and_no_water():
+    assert list(Sea.dealt(2).s.walls) == [2] * 6 and list(Sea.dealt(2).s.water) == [0] * 6
 
 
 def test_1_2_twelve_bags_and_players_from_the_left():
@@ -51,7 +51,7 @@ def test_2_2_to_the_next_section():
 def test_2_3_a_bag_onto_ones_own_wall_up_to_four():
     position = sea()
     assert position.refusal(encode(Kind.BAG, 3)) == Refusal.NOT_HERE
-    assert position.apply(encode(Kind.BAG, 0)).s.walls[0] == 2 and position.s.bags == 11
+    assert position.apply(encode(Kind.BAG, 0)).s.walls[0] == 3 and position.s.bags == 11
     assert sea(wall=4).refusal(encode(Kind.BAG, 0)) == Refusal.HIGH_ENOUGH
 
 
@@ -83,13 +83,13 @@ def test_3_2_and_three_times_in_stormy_weather():
 
 def test_3_3_water_above_the_wall_breaks_the_dike():
     position = sea(actions=1)
-    position.s.water[:] = [1] * SECTIONS
+    position.s.water[:] = [2] * SECTIONS
     assert position.apply(REST).ending == Ending.BROKEN
     assert [result.won for result in position.results()] == [0, 0]
 
 
 def test_3_4_after_ten_turns_all_have_won():
     position = sea(turn=TURNS - 1, actions=1)
-    position.s.walls[:], position.s.bags = [3] * SECTIONS, 0
+    position.s.walls[:], position.s.bags = [4] * SECTIONS, 0
     assert position.apply(REST).ending == Ending.CALM
     assert [result.won for result in position.results()] == [1, 1]
