@@ -6,4 +6,4 @@ from labtable.testing.rule_matrix import matrix
 def test_every_sentence_has_a_test_and_every_test_a_sentence(the_game):
     rows, strays = matrix(the_game)
     untested = [number for number, tests in rows.items() if not tests]
-    assert not untested and not strays, f"sentences without a test: {untested}; tests without a sentence: {strays}"
+    assert not untested and not strays, f"Sentences without a test: {untested}; tests without a sentence: {strays}"

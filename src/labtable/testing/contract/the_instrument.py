@@ -49,7 +49,8 @@ def test_a_wrong_number_in_any_field_is_found(the_game):
             put(state, path, np.iinfo(base).max - 5)
             if not the_game.check_state(state):
                 unnoticed.append((name, path))
-    assert not unnoticed
+    fields_missed = ", ".join(dict.fromkeys(name for name, _ in unnoticed))
+    assert not unnoticed, f"check_state does not notice a number that cannot be in: {fields_missed}"
 
 
 @pytest.mark.parametrize("field", ["trail_size", "pending_size"])

@@ -18,7 +18,7 @@ def check_state(s: State) -> list[str]:
         wrong.append(f"points {list(s.points)}")
     if not all(0 <= value < HIGHEST for value in s.lanes):
         wrong.append(f"lanes {list(s.lanes)}")
-    if not 0 <= s.mover < s.num_players or s.spare:
+    if not 0 <= s.mover < s.num_players:
         wrong.append(f"it is the turn of seat {s.mover}")
     if s.ending != (Ending.NONE if any(s.hands) else Ending.NO_CARDS):
         wrong.append(f"ending {s.ending}")

@@ -19,7 +19,6 @@ class State(Record):
     lanes: Annotated[Ints, I16, LANES]  # §2.1 the last card's value, 0 where the lane is empty
     mover: I16
     ending: I16
-    spare: I16  # always 0: the fields end at a multiple of eight bytes, so that equal positions are equal bytes
 
 
 @observation
