@@ -16,7 +16,7 @@ CHAPTERS = {
     "Look at games that are over": ("replay", "verify", "review", "par"),
     "Serve": ("serve", "site", "doctor", "admin"),
     "Measure and design": ("components", "study", "arena", "gate", "worker", "bench", "records", "train"),
-    "Write": ("lesson",),
+    "Write": ("new", "lesson"),
 }
 OPENING = """# All commands
 

@@ -19,6 +19,14 @@ def forget() -> None:
         found.cache_clear()
 
 
+def write_entry_points(site: Path, distribution: str, package: str, name: str = "") -> None:
+    """What `pip` writes of a package that offers a game."""
+    info = site / f"{distribution.replace('-', '_')}-1.2.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {distribution}\nVersion: 1.2\n")
+    (info / "entry_points.txt").write_text(f"[labtable.games]\n{name or package} = {package}\n")
+
+
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
     """Write the game of `labtable new` under a name, and the entry point that offers it; `broken` changes its files."""
@@ -32,10 +40,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
                 target = tmp_path / Path(*path.parts[1:])
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_text((broken or {}).get(path.name, words), encoding="utf-8")
-        info = tmp_path / f"stranger_{name}-1.2.dist-info"
-        info.mkdir()
-        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: stranger-{name}\nVersion: 1.2\n")
-        (info / "entry_points.txt").write_text(f"[labtable.games]\n{as_game or name} = {package}\n")
+        write_entry_points(tmp_path, f"stranger-{name}", package, as_game or name)
         forget()
         return tmp_path / package
 

@@ -7,7 +7,8 @@ import labtable
 from labtable.cli import app
 from labtable.core.compiler import rule
 from labtable.core.errors import UnknownGame
-from labtable.core.game.registry import names, ours, why_not_offered
+from labtable.core.game.registry import names, why_not_offered
+from labtable.core.homes import ours
 from labtable.server.http import catalogue
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 
 from labtable.core.errors import BadSetup
-from labtable.core.game.registry import game, ours
+from labtable.core.game.registry import game
+from labtable.core.homes import ours
 from labtable.core.match.match import Match
 
 RIVAL = "researcher"  # who sits on the other chairs

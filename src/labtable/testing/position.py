@@ -8,7 +8,7 @@ import numpy as np
 
 from labtable.core.game.contract import Game
 from labtable.core.messages import kebab
-from labtable.core.record.records import RESULT, SPECTATOR, State, blank
+from labtable.core.record.records import RESULT, SPECTATOR, blank
 
 DEALT: dict[tuple[object, ...], Any] = {}  # table and options: the record
 
@@ -34,7 +34,7 @@ class Position:
         return cls(DEALT[wanted].copy())
 
     @property
-    def s(self) -> State:
+    def s(self) -> Any:
         return self.states[0]
 
     @property

@@ -10,7 +10,8 @@ import pytest
 from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.errors import LabtableError
 from labtable.core.game.contract import Game
-from labtable.core.game.registry import game, ours
+from labtable.core.game.registry import game
+from labtable.core.homes import ours
 
 Variant = tuple[int, dict[str, object]]
 BULK = ("playouts", "greedy_games", "every_index", "soundness")  # files whose games are played at all tables

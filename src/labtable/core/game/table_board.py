@@ -58,8 +58,8 @@ def _part(part: Part, say: Say) -> RenderableType:
             most = "" if part.most is None else f" / {part.most}"
             return Text.assemble(f"{say(part.name)}: ", (f"{part.value}{most}", STYLES[part.colour]))
         case PilePart():
-            top = [" · ", _card(part.top, say)] if part.top else []
-            return Text.assemble(f"{say(part.name)}: ", (str(part.count), "bold"), *top)
+            top = Text.assemble(" · ", _card(part.top, say)) if part.top else ""
+            return Text.assemble(f"{say(part.name)}: ", (str(part.count), "bold"), top)
         case CardRow():
             cards = Text("  ").join([_card(card, say) for card in part.cards]) if part.cards else Text("–", "dim")
             return Text.assemble(f"{say(part.name)}: ", cards)

@@ -16,8 +16,9 @@ from msgspec import inspect
 
 from labtable.core.errors import LabtableError
 from labtable.core.game.contract import Message
-from labtable.core.game.registry import game, ours
+from labtable.core.game.registry import game
 from labtable.core.game.table_view import TableView
+from labtable.core.homes import ours
 from labtable.server.protocol import class_wire as class_wire
 from labtable.server.protocol import wire
 
