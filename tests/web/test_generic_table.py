@@ -1,4 +1,4 @@
-"""A stranger's game in the browser: served by its package, drawn from the typed parts of its view, played by press and key."""
+"""A stranger's game in the browser: drawn from the typed parts of its view, played by press on a phone and by key."""
 
 from pathlib import Path
 
@@ -39,7 +39,7 @@ def test_a_strangers_game_fits_the_screen_and_is_played_by_press(chromium, addre
     settled(page)
     assert not page.evaluate(OVERFLOWS)
     before = page.get_attribute(".table", "data-position")
-    lit.first.click()
+    page.keyboard.press("1") if size[0] > size[1] else lit.first.click()
     key = page.locator(".prompt .acts button.key").first
     if page.get_attribute(".table", "data-position") == before:
         key.click()

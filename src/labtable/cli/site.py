@@ -10,6 +10,8 @@ from rich.console import Console
 
 from labtable.cli.extras import need_server
 from labtable.cli.progress import counting
+from labtable.core.game.registry import names
+from labtable.core.homes import ours
 
 
 def site(
@@ -32,4 +34,7 @@ def site(
     files = [path for path in folder.rglob("*") if path.is_file()]
     size = sum(path.stat().st_size for path in files) / 1e6
     Console().print(f"{len(files)} files, {size:.0f} MB, in {folder}.", markup=False, highlight=False)
+    if left := [name for name in names() if name not in ours()]:
+        words = f"Left out, since a page holds only the games that come with Labtable: {', '.join(left)}."
+        Console().print(words, markup=False, highlight=False, soft_wrap=True)
     Console().print(f"To try it: python -m http.server --directory {folder}", markup=False, highlight=False)
