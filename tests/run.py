@@ -72,6 +72,7 @@ AROUND = [
     "tests/anywhere",
     "tests/gate",
     "tests/project",
+    "tests/kit",
 ]
 WITH_LIBRARIES = str(ROOT / ".venv" / "envs" / "bin" / "python")
 WEB_WORKERS = 2  # each with a server and a browser of its own

@@ -3,7 +3,7 @@
 import type { Message } from './wire.gen';
 
 export interface TableView {
-  readonly table: readonly (CardPart | CardRow | PilePart | CounterPart | TrackPart | GridPart | WordsPart)[];
+  readonly table: readonly (CardPart | CardsPart | PilePart | CounterPart | TrackPart | GridPart | WordsPart)[];
   readonly seats: readonly SeatArea[];
   readonly to_move: number | null;
 }
@@ -19,7 +19,7 @@ export interface CardPart {
   readonly hidden: boolean;
 }
 
-export interface CardRow {
+export interface CardsPart {
   readonly type: "cards";
   readonly thing: string;
   readonly name: Message;
@@ -78,5 +78,5 @@ export interface WordsPart {
 }
 
 export interface SeatArea {
-  readonly parts: readonly (CardPart | CardRow | PilePart | CounterPart | TrackPart | GridPart | WordsPart)[];
+  readonly parts: readonly (CardPart | CardsPart | PilePart | CounterPart | TrackPart | GridPart | WordsPart)[];
 }

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from labtable.core.game.table_view import (
     CardPart,
-    CardRow,
+    CardsPart,
     CounterPart,
     GridPart,
     Part,
@@ -60,7 +60,7 @@ def _part(part: Part, say: Say) -> RenderableType:
         case PilePart():
             top = Text.assemble(" · ", _card(part.top, say)) if part.top else ""
             return Text.assemble(f"{say(part.name)}: ", (str(part.count), "bold"), top)
-        case CardRow():
+        case CardsPart():
             cards = Text("  ").join([_card(card, say) for card in part.cards]) if part.cards else Text("–", "dim")
             return Text.assemble(f"{say(part.name)}: ", cards)
         case TrackPart():

@@ -3,7 +3,7 @@ drawn by terminal and browser without a line of its own; what an action touches 
 
     TableView(
         table=[PilePart("deck", Message("deck"), 12), CounterPart("round", Message("round"), 3, most=8)],
-        seats=[SeatArea([CardRow("hand/0", Message("hand"), [CardPart("card/red-5", Message("red-five"), "5")])])],
+        seats=[SeatArea([CardsPart("hand/0", Message("hand"), [CardPart("card/red-5", Message("red-five"), "5")])])],
     )
 """
 
@@ -30,7 +30,7 @@ class CardPart(msgspec.Struct, frozen=True, tag="card"):
     hidden: bool = False  # face down: its name says what it is from behind
 
 
-class CardRow(msgspec.Struct, frozen=True, tag="cards"):
+class CardsPart(msgspec.Struct, frozen=True, tag="cards"):
     """Cards side by side: a hand, a market, a row of tiles."""
 
     thing: str
@@ -98,7 +98,7 @@ class WordsPart(msgspec.Struct, frozen=True, tag="words"):
     words: Message
 
 
-Part: TypeAlias = CardPart | CardRow | PilePart | CounterPart | TrackPart | GridPart | WordsPart
+Part: TypeAlias = CardPart | CardsPart | PilePart | CounterPart | TrackPart | GridPart | WordsPart
 
 
 class SeatArea(msgspec.Struct, frozen=True):

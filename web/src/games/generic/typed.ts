@@ -1,5 +1,5 @@
 /** A view of typed parts, which Labtable can draw: what an engine sends for a game without art of its own. */
-import type { CardPart, CardRow, CounterPart, SeatArea, TableView } from '../../gen/table.gen';
+import type { CardPart, CardsPart, CounterPart, SeatArea, TableView } from '../../gen/table.gen';
 
 export type AnyPart = TableView['table'][number];
 
@@ -7,7 +7,7 @@ export const isTyped = (view: unknown): view is TableView =>
   typeof view === 'object' && view !== null && 'table' in view && 'seats' in view;
 
 /** What a player's panel says: numbers, and how many cards face down; all else lies on the mat or in the tray. */
-type Counted = CounterPart | CardRow;
+type Counted = CounterPart | CardsPart;
 const isCounted = (part: AnyPart): part is Counted =>
   part.type === 'counter' || (part.type === 'cards' && part.cards.every((card) => card.hidden));
 export const laidOut = (area: SeatArea | undefined): readonly AnyPart[] =>

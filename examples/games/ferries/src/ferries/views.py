@@ -1,6 +1,6 @@
 """What an audience may know, in typed parts."""
 
-from labtable.core.game.table_view import CardPart, CardRow, Colour, CounterPart, Part, PilePart, SeatArea, TableView
+from labtable.core.game.table_view import CardPart, CardsPart, Colour, CounterPart, Part, PilePart, SeatArea, TableView
 from labtable.core.game.view_cache import shared
 from labtable.core.game.view_parts import Own
 from labtable.core.messages import Message
@@ -45,7 +45,7 @@ def open_view(s: State) -> TableView:
     """What everybody sees alike: lanes, deck, discards, and the backs of the hands."""
     return TableView(
         table=[
-            CardRow("lanes", Message("part-lanes"), [lane_part(s, lane) for lane in range(LANES)]),
+            CardsPart("lanes", Message("part-lanes"), [lane_part(s, lane) for lane in range(LANES)]),
             PilePart(DECK, Message("part-deck"), int(count_bits(s.deck))),
             PilePart(DISCARDS, Message("part-discards"), int(count_bits(s.discards))),
         ],
@@ -67,6 +67,6 @@ def seat_area(s: State, seat: Seat, hand: int | None) -> SeatArea:
     cards = back if hand is None else [card_part(card) for card in cards_in(hand)]
     parts: list[Part] = [
         CounterPart(f"points/{seat}", Message("part-points"), int(s.points[seat])),
-        CardRow(f"hand/{seat}", Message("part-hand"), cards),
+        CardsPart(f"hand/{seat}", Message("part-hand"), cards),
     ]
     return SeatArea(parts)
