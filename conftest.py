@@ -14,6 +14,8 @@ from hypothesis import settings
 settings.register_profile("labtable", deadline=None, derandomize=True, max_examples=60)
 settings.load_profile("labtable")
 
+pytest_plugins = ["labtable_pytest"]  # also where Labtable was installed before it had this plugin
+
 ROOT = Path(__file__).parent
 GAMES = ROOT / "src" / "labtable" / "games"
 CLIENT = ROOT / "src" / "labtable" / "web" / "index.html"
@@ -53,7 +55,7 @@ LIBRARIES = {
     "tests/cluster": ("ray",),
 }
 # Helpers of tests assert too, and tell the values that they compared.
-HELPERS = ("tests", *(f"labtable.games.{path.parent.name}.tests" for path in GAMES.glob("*/tests")))
+HELPERS = ("tests", "labtable.testing", *(f"labtable.games.{path.parent.name}.tests" for path in GAMES.glob("*/tests")))
 pytest.register_assert_rewrite(*(name for name in HELPERS if name not in sys.modules))
 
 

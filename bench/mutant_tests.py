@@ -24,7 +24,7 @@ class Calls:
 
     def pytest_runtest_setup(self) -> None:
         """Each test deals for itself, so that it is seen to call what it needs."""
-        sys.modules["tests.position"].DEALT.clear()  # type: ignore[attr-defined]
+        sys.modules["labtable.testing.position"].DEALT.clear()  # type: ignore[attr-defined]
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         if report.when == "call":

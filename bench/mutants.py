@@ -60,7 +60,7 @@ PRELOADED = (
 )
 QUIET = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # hypothesis is loaded before pytest begins
 # Files of the contract suite that have a round of their own, need compiled code, or look at no rule.
-ELSEWHERE = {"bots", "golden_games", "greedy_games", "playouts", "the_folder", "rules_are_tested"}
+ELSEWHERE = {"contract_around", "golden_games", "the_folder"}
 ROOM = 8 << 30  # bytes of memory for one round
 PATIENCE = 3  # times the seconds that the unchanged rules take
 AT_LEAST = 5  # seconds of processor that a round may take

@@ -26,7 +26,7 @@ CHAPTERS = {
         "records",
         "train",
     ),
-    "Write": ("lesson",),
+    "Write": ("new", "lesson"),
 }
 OPENING = """# All commands
 

@@ -27,7 +27,7 @@ for field in game.observation_fields:
 ```
 
 An observation holds what its seat may know and nothing else: dealing again what the seat cannot know leaves it byte for
-byte the same (`tests/every_game/test_hidden_information.py`).
+byte the same (`src/labtable/testing/contract/hidden_information.py`).
 """
 
 

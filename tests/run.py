@@ -76,6 +76,7 @@ AROUND = [
     "tests/anywhere",
     "tests/gate",
     "tests/project",
+    "tests/kit",
 ]
 THOROUGH = ("checked", "libraries", "envs", "cluster")  # parts
 WITH_LIBRARIES = str(ROOT / ".venv" / "envs" / "bin" / "python")

@@ -11,6 +11,7 @@ from labtable.core.game.components import BadComponents
 from labtable.core.game.loops import apply_at
 from labtable.core.game.overrides import Changes, changed_box, changes_of_save
 from labtable.core.game.registry import changes_of, game
+from labtable.core.homes import HOUSE
 from labtable.core.match.match import Match
 from labtable.core.messages import Message
 from tests.fresh_process import alone
@@ -30,11 +31,11 @@ def write(tmp_path):
 
 def test_a_whole_file_that_differs_nowhere_is_the_plain_game():
     for name in registry.names():
-        assert game(name, registry.GAMES / name / "components.toml") is game(name)
+        assert game(name, HOUSE / name / "components.toml") is game(name)
 
 
 def test_only_what_differs_is_a_change_however_it_is_written(write):
-    whole = (registry.GAMES / "curie" / "components.toml").read_text("utf-8")
+    whole = (HOUSE / "curie" / "components.toml").read_text("utf-8")
     changed = whole.replace("cost = { radium = 1 }", "cost = { uranium = 2 }", 1)
     whole_file = changes_of("curie", write(changed))
     entry = changes_of("curie", write("[activities.advertising]\ncost = { uranium = 2 }\n"))
@@ -210,7 +211,7 @@ def test_a_row_stands_in_a_file_once(write):
         changes_of("curie", write('[timeline]\nspaces = [{ id = "1909", gain = {} },\n{ id = "1909", gain = {} }]\n'))
 
 
-WHOLE = (registry.GAMES / "curie" / "components.toml").read_text("utf-8")
+WHOLE = (HOUSE / "curie" / "components.toml").read_text("utf-8")
 LINE = '    { id = "1909", gain = { experiment = true } },\n'
 NEXT = '    { id = "1910", needs = { validated = 2 }, gain = { uranium = 1 } },\n'
 

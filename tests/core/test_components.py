@@ -5,8 +5,8 @@ import tomllib
 import pytest
 
 from labtable.core.game.components import BadComponents, read, table_of
-from labtable.core.game.registry import GAMES
 from labtable.core.game.toml_lines import lines_of, too_deep
+from labtable.core.homes import HOUSE as GAMES
 
 BOX = '''# a box
 [cubes]

@@ -14,7 +14,9 @@ from tests.fresh_process import alone
 ORDER = (
     "core",
     "games",
+    "template",
     "bots",
+    "testing",
     "coach",
     "puzzles",
     "daily",

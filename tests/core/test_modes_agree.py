@@ -9,7 +9,7 @@ import pytest
 from labtable.core.game.registry import game
 from labtable.core.record.records import blank
 from labtable.core.simulate.playouts import Playouts
-from tests.every_game.conftest import chosen_games
+from labtable.testing.tables import chosen_games
 from tests.fresh_process import alone
 
 MOST = 60  # decisions

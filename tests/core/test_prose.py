@@ -84,7 +84,7 @@ def rivals(word: str, places: list[str]) -> list[str]:
     if word in ON_THE_WIRE:
         places = [place for place in places if place != "server/protocol/wire.py"]
     if word in OF_THE_GAMES:
-        return [place for place in places if not place.startswith("games/")]
+        return [place for place in places if not place.startswith(("games/", "template/"))]
     return places if len(places) > 1 else []
 
 

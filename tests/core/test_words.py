@@ -72,7 +72,7 @@ def test_a_missing_text_or_parameter_is_an_error(tmp_path: Path):
 
 
 def test_the_shared_texts_are_in_three_languages():
-    from tests.every_game.test_the_folder import messages_of
+    from labtable.testing.contract.folder import messages_of
 
     english = messages_of(SHARED / "en.ftl")
     assert messages_of(SHARED / "fr.ftl") == english == messages_of(SHARED / "es.ftl")

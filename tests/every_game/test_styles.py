@@ -20,8 +20,7 @@ from labtable.core.game.contract import Game
 from labtable.core.match.match import Match
 from labtable.core.record.records import OVER, SPECTATOR, State
 from labtable.core.record.soundness import shared_faults
-
-from .playing import different
+from labtable.testing.random_matches import different
 
 # Decisions of each style, in as many games as they fill.
 DECISIONS = 40 if MODE is Mode.INTERPRETED else 150

@@ -19,6 +19,7 @@ MARKS = {
     "tests/envs": "envs",
     "tests/every_game": "compiled",
     "tests/gate": None,
+    "tests/kit": None,
     "tests/project": None,
     "tests/puzzles": "compiled",
     "tests/server": "server",

@@ -40,7 +40,7 @@ PACKAGES = (
 )
 # Of Labtable, what only servers, terminals and simulations need.
 NOT_IN_A_PAGE = re.compile(
-    r"labtable/(web|cli|envs|learning|studies|bench|core/gpu|server/run|server/storage/(?!kept|__init__)|anywhere/files/"
+    r"labtable/(web|cli|envs|learning|testing|template|studies|bench|core/gpu|server/run|server/storage/(?!kept|__init__)|anywhere/files/"
     r"|anywhere/(archive|build|files|hand_out|offline|one_file|site)\.\w+|bots/nets/weights|bots/(arena|ratings)\.py|games/\w+/(tests/|board\.py)"
     r"|core/compiler/(numba_linker|object_cache|wasm_module|wasm_exports|kept_code|calling_convention)\.py"
     r"|server/protocol/typescript|server/http/(classroom_|guard|heads)|server/workers/processes)|.*__pycache__/"

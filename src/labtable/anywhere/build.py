@@ -18,7 +18,8 @@ from labtable.bots.search_api import Budget
 from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.errors import LabtableError
 from labtable.core.game.contract import Game
-from labtable.core.game.registry import game, names
+from labtable.core.game.registry import game
+from labtable.core.homes import ours
 from labtable.core.match.choices import chooses_openly, hides_nothing
 from labtable.core.match.log import states_of
 from labtable.core.match.match import Match, world_keys
@@ -64,7 +65,7 @@ def build(folder: Path, name: str) -> Path:
 
 def main(arguments: list[str]) -> None:
     folder, *wanted = arguments
-    for name in wanted or names():
+    for name in wanted or ours():
         made = build(Path(folder), name)
         sys.stderr.write(f"{made.name}: {os.path.getsize(made):,} bytes\n")
 

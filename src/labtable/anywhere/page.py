@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from labtable.anywhere.here import here
 from labtable.anywhere.lanes import PageLane, ThinkingLane
 from labtable.anywhere.page_store import PageStore
-from labtable.core.game.registry import names
+from labtable.core.homes import ours
 from labtable.server.base.config import Config
 from labtable.server.http.context import Server
 from labtable.server.http.daily import daily
@@ -66,7 +66,7 @@ class Page:
         thinking: ThinkingLane | None = None,
     ) -> None:
         """`thinking` does what takes long; without, all is done here."""
-        config = Config(database="", limited=False, games=tuple(names()))
+        config = Config(database="", limited=False, games=ours())
         server: Any = Server(config, None)  # type: ignore[arg-type]
         server.store = PageStore(keep, kept)
         server.warmup = EverythingCompiled(config.games)

@@ -12,7 +12,7 @@ from labtable import __version__
 from labtable.anywhere.archive import PYODIDE, finished
 from labtable.anywhere.files import FOLDER, PARTS, WEIGHTS, make_files
 from labtable.core.errors import LabtableError, why_unwritable
-from labtable.core.game.registry import names
+from labtable.core.homes import ours
 from labtable.server.http.guard import CSP
 
 CLIENT = FOLDER.parents[1] / "web"
@@ -39,7 +39,7 @@ def write_site(folder: Path, tell: Callable[[str], None]) -> None:
     mark(folder / "index.html")
     tell("Python's files")
     shutil.copytree(FOLDER, folder / "anywhere")
-    for name in names():
+    for name in ours():
         shutil.copyfile(WEIGHTS / f"{name}.net", folder / "anywhere" / f"{name}.net")
     tell("Rulebooks, lessons and texts")
     # In a process of its own: it asks each game a few things, for which plain Python is soon enough.

@@ -24,6 +24,7 @@ from labtable.cli import (
     learn,
     lesson,
     mcp,
+    new,
     par,
     play,
     puzzles,
@@ -36,7 +37,7 @@ from labtable.cli import (
     train,
 )
 from labtable.core.errors import LabtableError
-from labtable.core.game.registry import game, names
+from labtable.core.game.registry import game, names, why_not_offered
 
 app = typer.Typer(
     help="Play science board games in the browser or the terminal, and simulate them by the million.",
@@ -73,6 +74,8 @@ def games() -> None:
         players = f"{meta.players[0]}–{meta.players[-1]}"
         table.add_row(name, meta.title, players, f"{meta.minutes[0]}–{meta.minutes[1]}", f"{meta.age}+", meta.status)
     Console().print(table)
+    for sentence in why_not_offered():
+        Console(stderr=True).print(sentence, markup=False, soft_wrap=True)
     Console().print("\n[dim]labtable play NAME plays one; labtable rules NAME shows its rules.[/dim]")
 
 
@@ -94,6 +97,7 @@ app.add_typer(lesson.app, name="lesson")
 app.command()(files.replay)
 app.command()(files.verify)
 app.command("rules")(rules.rules)
+app.command("new")(new.new)
 app.command("components")(components.components)
 app.command("study")(study.study)
 app.command("bench")(bench.bench)

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.syntax import Syntax
 
 from labtable.core.errors import BadSetup, why_unwritable
-from labtable.core.game.components import table_of, text_of
+from labtable.core.game.components import BOX, table_of, text_of
 from labtable.core.game.contract import Game
 from labtable.core.game.registry import game as find_game
 from labtable.core.game.registry import names, put_in_force
@@ -42,7 +42,9 @@ def components(
         show_changes(find_game(game, file), console)
         return
     found = find_game(game)
-    text = f'game = "{found.name}"\n{WHOLE}\n\n{text_of(found.folder / "components.toml")}'
+    if not (found.folder / BOX).exists():
+        raise BadSetup(f"{found.meta.title} has no components.toml: nothing in it can be changed by a file.")
+    text = f'game = "{found.name}"\n{WHOLE}\n\n{text_of(found.folder / BOX)}'
     if write is None:
         console.print(
             Syntax(text, "toml", background_color="default", word_wrap=True) if console.is_terminal else text,

@@ -11,6 +11,8 @@ from rich.console import Console
 from labtable.cli.extras import need_server
 from labtable.cli.progress import counting
 from labtable.core.errors import LabtableError
+from labtable.core.game.registry import names
+from labtable.core.homes import ours
 
 
 def site(
@@ -51,8 +53,10 @@ def site(
         return
     files = [path for path in folder.rglob("*") if path.is_file()]
     say(f"{len(files)} files, {sum(path.stat().st_size for path in files) / 1e6:.0f} MB, in {folder}.")
+    if left := [name for name in names() if name not in ours()]:
+        say(f"Left out, since a page holds only the games that come with Labtable: {', '.join(left)}.")
     say(f"To try it: python -m http.server --directory {folder}")
 
 
 def say(words: str) -> None:
-    Console().print(words, markup=False, highlight=False)
+    Console().print(words, markup=False, highlight=False, soft_wrap=True)

@@ -19,6 +19,10 @@ class UnknownGame(LabtableError):
     """There is no game of that name."""
 
 
+class BadContract(LabtableError):
+    """A game's folder lacks something that every game has."""
+
+
 class BadSetup(LabtableError):
     """A player count, option or seat that the game does not have. What a person at a browser can choose or write is
     refused with a message too, which every language has a sentence for."""

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 
 from labtable.core.errors import BadSetup
-from labtable.core.game.registry import game, names
+from labtable.core.game.registry import game
+from labtable.core.homes import ours
 from labtable.core.match.match import Match
 
 RIVAL = "researcher"  # who sits on the other chairs
@@ -49,7 +50,7 @@ def day_of(words: str) -> date:
 
 def deals_of(day: date) -> tuple[Deal, ...]:
     """Every game that can be played alone, and one of the others in turn."""
-    alone = [name for name in names() if 1 in game(name).meta.players]
-    others = [name for name in names() if name not in alone]
+    alone = [name for name in ours() if 1 in game(name).meta.players]
+    others = [name for name in ours() if name not in alone]
     turn = [others[day.toordinal() % len(others)]] if others else []
     return (*(Deal(day, name, 1) for name in alone), *(Deal(day, name, AMONG_RIVALS) for name in turn))

@@ -90,7 +90,7 @@ def kernel_of(game: Game, policy: str, cuda: Any, inner: Callable[..., Any], sta
             "STATE": state,
             "NUM_ACTIONS": game.NUM_ACTIONS,
             "cuda": cuda,
-            "USED_BY_SEATS": (max(game.meta.players), len(game.USES)),
+            "USED_BY_SEATS": (max(game.meta.players), max(1, len(game.USES))),
         },
     )
 

@@ -2,6 +2,8 @@
 import type { Component } from 'svelte';
 import type { LegalAction, Message, Step } from '../gen/wire.gen';
 import Generic from './generic/Board.svelte';
+import GenericHand from './generic/Hand.svelte';
+import GenericSeat from './generic/Seat.svelte';
 
 /** What each part of a world is given; the rest it reaches with `useTable()`. */
 interface BoardProps<View> {
@@ -62,8 +64,8 @@ export interface World {
 type Part<Name extends keyof World> = Record<string, () => Promise<{ default: NonNullable<World[Name]> }>>;
 
 const BOARDS = import.meta.glob(['./*/Board.svelte', '!./generic/Board.svelte']) as Part<'Board'>;
-const HANDS = import.meta.glob('./*/Hand.svelte') as Part<'Hand'>;
-const SEATS = import.meta.glob('./*/Seat.svelte') as Part<'Seat'>;
+const HANDS = import.meta.glob(['./*/Hand.svelte', '!./generic/Hand.svelte']) as Part<'Hand'>;
+const SEATS = import.meta.glob(['./*/Seat.svelte', '!./generic/Seat.svelte']) as Part<'Seat'>;
 const SCORES = import.meta.glob('./*/Score.svelte') as Record<
   string,
   () => Promise<{ default: NonNullable<World['Score']>; race?: boolean; scoreSigns?: World['scoreSigns'] }>
@@ -86,7 +88,7 @@ const CLAIMS = import.meta.glob('./*/claims.ts') as Record<
   () => Promise<{ claims: ReadonlySet<string>; apart?: ReadonlySet<string> }>
 >;
 
-const PLAIN: World = { Board: Generic as World['Board'] };
+const PLAIN: World = { Board: Generic, Hand: GenericHand, Seat: GenericSeat };
 
 export async function worldOf(game: string): Promise<World> {
   const wanted = new URLSearchParams(location.search).get('board');

@@ -24,6 +24,7 @@ from labtable.core.compiler.interpreter_first import interpreted_first
 from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.compiler.private_folder import private_folder
 from labtable.core.compiler.wasm_calls import provided
+from labtable.core.homes import folder_of, home_of
 
 if MODE is not Mode.INTERPRETED:  # a browser has no numba, and plain Python starts sooner without it
     from labtable.core.compiler.numba_linker import Loop, Rule
@@ -61,19 +62,31 @@ def _part_of(module: str) -> str:
     """The folder whose sources a function depends on, besides core: `games/<name>`, `bots/<name>`, or `core` itself.
 
     The rules of a game whose components were changed live in modules of their own, and so are a part of their own:
-    `games/<name>__<what was changed>`.
+    `games/<name>__<what was changed>`. A game that another package brings is `games/<name>` as well.
     """
     house, *parts = module.split(".")
-    return "/".join(parts[:2]) if house == PACKAGE.name and len(parts) > 2 and parts[0] != "core" else "core"
+    if house == PACKAGE.name:
+        return "/".join(parts[:2]) if len(parts) > 2 and parts[0] != "core" else "core"
+    home = home_of(module)
+    return f"games/{home.name}" if home else "core"
+
+
+def _folder(part: str) -> Path:
+    """Where the sources of `games/<name>` or `bots/<name>` lie."""
+    house, _, name = part.partition(CHANGED)[0].partition("/")
+    return folder_of(name) if house == "games" else PACKAGE / house / name
 
 
 def _sources(part: str) -> list[Path]:
     """The files of a part; of `games/<name>+bots/<name>`, a loop bound to a game, those of both."""
     if part == "core":
         return [path for name in KERNEL if (path := PACKAGE / "core" / name).exists()]  # none in a page
-    folders = (PACKAGE / folder.partition(CHANGED)[0] for folder in part.split("+"))
-    inside = (path for folder in folders for path in sorted(folder.rglob("*")))
-    return [p for p in inside if p.suffix in SOURCE_ENDINGS and BESIDE.isdisjoint(p.relative_to(PACKAGE).parts)]
+    return [
+        path
+        for folder in map(_folder, part.split("+"))
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in SOURCE_ENDINGS and BESIDE.isdisjoint(path.relative_to(folder).parts)
+    ]
 
 
 @cache
@@ -83,7 +96,8 @@ def source_hash(part: str) -> str:
     numba = "" if MODE is Mode.INTERPRETED else version("numba")
     digest = hashlib.sha256(f"numba {numba} {sys.implementation.cache_tag} {MODE.value} {changes}".encode())
     for path in _sources("core") + (_sources(part) if part != "core" else []):
-        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        place = path.relative_to(PACKAGE) if path.is_relative_to(PACKAGE) else Path(*path.parts[-2:])
+        digest.update(place.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 

@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 
 from labtable.core.arrays import NDArray, np
-from labtable.core.errors import BadSetup
+from labtable.core.errors import BadContract, BadSetup
 from labtable.core.game import protocols
 from labtable.core.game.engine import RULES, Engine
-from labtable.core.game.loops import is_never_certain, is_never_open
+from labtable.core.game.loops import counts_nothing, is_never_certain, is_never_open
 from labtable.core.game.manual import Manual, Quotes, Tables
 from labtable.core.game.meta import Choice, Meta, Numbers
 from labtable.core.game.notes import Primer
@@ -58,7 +58,7 @@ class Rollout:
 # What the files of a game's folder hold. `name?`: a game may do without it.
 PLACES: dict[str, tuple[str, ...]] = {
     "meta": ("META",),
-    "components": ("TEXTS?",),
+    "components?": ("TEXTS?",),
     "constants": ("Refusal", "RULE_OF", "Ending"),
     "state": ("State", "Observation", "EARLIER_STATES?", "HELD?", "MEMORY?"),
     "actions": ("NUM_ACTIONS", "encode", "decode", "is_speech?"),
@@ -71,7 +71,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "views": ("open_view", "own_view", "ghost?", "takes_long?"),
     "words": ("prompt", "describe", "events", "losses?", "odds?", "epilogue?", "resting?", "concluded?"),
     "invariants": ("check_state",),
-    "uses": ("USES", "count_uses"),
+    "uses?": ("USES", "count_uses"),
     "advice?": ("advised",),
     "gallery?": ("gallery", "sketch?"),
     "rule_tables?": ("RULE_TABLES",),
@@ -87,13 +87,17 @@ def gather(package: str) -> Game:
         try:
             module = import_module(f"{package}.{file.rstrip('?')}")
         except ModuleNotFoundError as missing:
-            if file.endswith("?") and missing.name == f"{package}.{file.rstrip('?')}":
+            if missing.name != f"{package}.{file.rstrip('?')}":
+                raise
+            if file.endswith("?"):
                 continue
-            raise
+            raise BadContract(f"there is no file {file}.py, which holds {', '.join(names)}") from None
         for name in names:
             plain = name.rstrip("?")
-            if plain == name or hasattr(module, plain):
+            if hasattr(module, plain):
                 found[FIELDS.get(plain, plain)] = getattr(module, plain)
+            elif plain == name:
+                raise BadContract(f"the file {file.rstrip('?')}.py has no {name}")
     found["EARLIER_STATES"] = tuple(map(dtype_of, found.get("EARLIER_STATES", ())))
     return Game(folder=Path(str(import_module(package).__file__)).parent, package=package, **found)
 
@@ -124,8 +128,6 @@ class Game:
     observe: protocols.Observe
     resample: protocols.Resample
     evaluate: protocols.Evaluate
-    count_uses: protocols.CountUses
-    USES: tuple[str, ...]  # the names of the components that are counted
     # the words, plain Python
     encode: protocols.Encode
     decode: Callable[[int], tuple[int, ...]]
@@ -136,6 +138,8 @@ class Game:
     events: protocols.Events
     check_state: protocols.CheckState
     # what a game may do without
+    count_uses: protocols.CountUses = counts_nothing
+    USES: tuple[str, ...] = ()  # the names of the components that are counted
     tells_nothing: protocols.TellsNothing = is_never_certain
     chooses_openly: protocols.ChoosesOpenly = is_never_open
     # For GPUs, which play positions together that are alike (core/gpu/pool.py): below FIRST_STEP, the same number where
@@ -193,8 +197,9 @@ class Game:
 
     @cached_property
     def draw(self) -> Callable[..., Any]:
-        """(view, say): how the terminal draws a view, from the folder's board.py."""
-        draw: Callable[..., Any] = import_module(f"{self.package}.board").draw
+        """(view, say): how the terminal draws a view, from the folder's board.py; without one, its typed parts."""
+        own = (self.folder / "board.py").exists()
+        draw: Callable[..., Any] = import_module(f"{self.package}.board" if own else f"{__package__}.table_board").draw
         return draw
 
     @cached_property
@@ -207,13 +212,16 @@ class Game:
         return Rulebook.read(self.folder / "RULES.md")
 
     def manual(self, language: str) -> Manual:
-        """The rulebook that teaches the game."""
+        """The rulebook that teaches the game; where it has none, its rules in their order."""
+        path = self.folder / "rulebook" / f"{language}.md"
+        if not path.exists():
+            return Manual.of_rules(self.meta.title, self.rulebook)
         quotes = Quotes(
             changed_box(self.name, self.changes).data,
             self.RULE_TABLES,
             lambda message: self.text.say(message, language),
         )
-        return Manual.read(self.folder / "rulebook" / f"{language}.md", quotes)
+        return Manual.read(path, quotes)
 
     @cached_property
     def text(self) -> Text:

@@ -113,6 +113,11 @@ def is_never_certain(before: State, after: State, seat: Seat, action: Action) ->
 
 
 @rule
+def counts_nothing(s: State, seat: Seat, out: Any) -> None:
+    """`count_uses` of a game whose components nobody counts."""
+
+
+@rule
 def differ(rows: Any, i: int, j: int, first: int) -> bool:
     """Do two rows of words differ, from this byte on?"""
     k = first // rows.itemsize

@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from labtable.core.game.rulebook import Rulebook
 from labtable.core.messages import Message
 
 Kind: TypeAlias = Literal["chapter", "step", "paragraph", "item", "numbered", "example", "table", "figure"]
@@ -89,6 +90,16 @@ class Manual(msgspec.Struct, frozen=True):
             raise ValueError(f"{path}: expected a title in the first line")
         pieces = (piece for part in re.split(r"\n\s*\n", "".join(rest).strip("\n")) for piece in _pieces(part))
         return Manual(match["text"], tuple(_block(piece, quotes) for piece in pieces))
+
+    @staticmethod
+    def of_rules(title: str, rules: Rulebook) -> Manual:
+        """The rules themselves, chapter by chapter, for a game that nobody has written a rulebook for."""
+        blocks: list[Block] = []
+        for sentence in rules.sentences.values():
+            chapter = Block("chapter", sentence.chapter)
+            blocks += [chapter] * (chapter not in blocks)
+            blocks.append(Block("paragraph", sentence.text, (sentence.number,)))
+        return Manual(title, tuple(blocks))
 
 
 def _pieces(part: str) -> Iterator[str]:

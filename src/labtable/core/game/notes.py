@@ -34,5 +34,8 @@ class Primer(msgspec.Struct, frozen=True):
 @cache
 def sources(folder: Path) -> dict[str, str]:
     """The source of each note of the game in this folder, by the note's name; its words are `note-…` in the text."""
-    table = table_of(folder / "notes.toml")
+    path = folder / "notes.toml"
+    table = table_of(path) if path.exists() else ()
+    if not table:
+        return {}
     return {name: table.text(name, r".*\S.*") for name in table}

@@ -35,9 +35,8 @@ from labtable.core.game.components import (
     text_of,
 )
 from labtable.core.game.toml_lines import DEEPEST, Where, braced
+from labtable.core.homes import PACKAGE, folder_of
 
-GAMES = Path(__file__).parents[2] / "games"
-PACKAGE = "labtable.games"
 NAMES = ("number", "id", "symbol", "game", "column")  # the first of these that a row has tells it from the others
 AFTER, REMOVE = "after", "remove"  # of a row: the row that it follows; that it is taken out
 MOST_CHANGES = 1000  # NOT A RULE: entries; no box has so many
@@ -111,8 +110,9 @@ class Changes:
 
 @cache
 def _box(game: str) -> TomlTable:
-    """The components of the box. Nobody may write into them."""
-    return table_of(GAMES / game / BOX)
+    """The components of the box. Nobody may write into them. A game may do without any."""
+    path = folder_of(game) / BOX
+    return table_of(path) if path.exists() else TomlTable({(): (BOX, 1)}, (), {}, "", "")
 
 
 # What differs -------------------------------------------------------------------------------------------
@@ -503,7 +503,7 @@ def changed_game(name: str, changes: Changes) -> Any:
     components.changed[package], _made_with[package] = box, changes
     where = changes.rows[0].place[0] or ADDED
     try:
-        game = _imported(package, GAMES / name).GAME
+        game = _imported(package, folder_of(name)).GAME
         _check_all_used(box, changes)
         return game
     except BadComponents as error:

@@ -1,9 +1,10 @@
-"""The games there are: the folders under `games/`. Nobody keeps a list."""
+"""The games there are: those of the house and those that other packages bring. Nobody keeps a list."""
 
 from __future__ import annotations
 
 import os
 import re
+import traceback
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
@@ -15,20 +16,36 @@ import msgspec
 from labtable.core.errors import LabtableError, UnknownGame
 from labtable.core.game.contract import Game
 from labtable.core.game.overrides import Changes, changed_game, changes_of_file, changes_of_save
+from labtable.core.homes import PACKAGE, Home, Homes, homes, ours, refusal
 
-GAMES = Path(__file__).parents[2] / "games"
 IN_FORCE = "LABTABLE_COMPONENTS"  # components that this process and those that it starts play with, by game
 Saved: TypeAlias = Sequence[tuple[Sequence[str], Any]]
 
 
 def names() -> list[str]:
-    """The names of all games, as `game` takes them."""
-    return list(_names(GAMES))
+    """The names of all games, as `game` takes them: first those that come with Labtable, then those of installed
+    packages that can be played."""
+    return [*ours(), *_brought().games]
+
+
+def why_not_offered() -> tuple[str, ...]:
+    """A sentence for each installed package whose game cannot be played."""
+    return tuple(_brought().refused.values())
 
 
 @cache
-def _names(folder: Path) -> tuple[str, ...]:
-    return tuple(sorted(game.parent.name for game in folder.glob("*/__init__.py")))
+def _brought() -> Homes:
+    """The games of other packages, each imported to see that it can be."""
+    found = homes()
+    games, refused = {}, dict(found.refused)
+    for home in found.games.values():
+        if home.brought_by:
+            try:
+                _imported(home)
+                games[home.name] = home
+            except UnknownGame as error:
+                refused[home.name] = str(error)
+    return Homes(games, refused)
 
 
 def game(name: str, components: str | Path | Changes | Saved | None = None) -> Game:
@@ -37,7 +54,7 @@ def game(name: str, components: str | Path | Changes | Saved | None = None) -> G
     `components` is a file of others, whole or only the entries that differ. The plain game and changed ones stand side
     by side.
     """
-    if name not in _names(GAMES):
+    if name not in ours():
         name = _name_of(name)
     if components is None:
         return _in_force(name, os.environ.get(IN_FORCE, ""))
@@ -47,6 +64,10 @@ def game(name: str, components: str | Path | Changes | Saved | None = None) -> G
 
 def _name_of(typed: str) -> str:
     """The name of the game that somebody calls by its title, by the end of it, or with capitals."""
+    if typed in _brought().games:
+        return typed
+    if typed in _brought().refused:
+        raise UnknownGame(_brought().refused[typed])
     wanted = _words(typed)
     found = [name for name in names() if wanted == f" {name} " or _words(_plain(name).meta.title).endswith(wanted)]
     if len(found) != 1 or not wanted.strip():
@@ -78,9 +99,27 @@ def put_in_force(name: str, components: str | Path | Saved) -> Game:
 
 @cache
 def _plain(name: str) -> Game:
-    found = import_module(f"labtable.games.{name}").GAME
-    assert isinstance(found, Game)
+    return _imported(homes().games[name]) if name not in ours() else import_module(f"{PACKAGE}.{name}").GAME
+
+
+def _imported(home: Home) -> Game:
+    """The game of another package; whatever is wrong with the package is one sentence."""
+    try:
+        found = import_module(home.package).GAME
+        if not isinstance(found, Game):
+            raise TypeError("its GAME is not what gather(__name__) makes")
+    except (Exception, SystemExit) as error:
+        raise UnknownGame(refusal(home.brought_by, home.name, fault_of(error))) from error
     return found
+
+
+def fault_of(error: BaseException) -> str:
+    """What went wrong while a package was imported, as a clause: the error, and its line."""
+    words = " ".join(str(error).split()).rstrip(".") or "no reason given"
+    steps = traceback.extract_tb(error.__traceback__)
+    own = [step for step in steps if "labtable" not in Path(step.filename).parts and "<frozen" not in step.filename]
+    place = f" ({Path(own[-1].filename).name}, line {own[-1].lineno})" if own else ""
+    return f"{type(error).__name__}: {words}{place}"
 
 
 @cache

@@ -20,6 +20,12 @@ SHARED = Path(__file__).with_name("text")
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)  # its name, at the beginning of a line
 
 
+def words_of(folder: Path, language: str) -> Path:
+    """The Fluent file of a folder in a language; where a game has not been translated, the one in English."""
+    path = folder / f"{language}.ftl"
+    return path if path.exists() else folder / f"{LANGUAGES[0]}.ftl"
+
+
 @cache
 def _resource(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
@@ -60,7 +66,7 @@ class Text:
         for language in LANGUAGES:
             bundle = FluentBundle([language], use_isolating=False)
             for place in (SHARED, folder):
-                bundle.add_resource(_resource(place / f"{language}.ftl"), allow_overrides=True)
+                bundle.add_resource(_resource(words_of(place, language)), allow_overrides=True)
             if language in sources:
                 bundle.add_resource(FluentResource(sources[language]), allow_overrides=True)
             bundles[language] = bundle

@@ -37,7 +37,7 @@ def shared(part: Callable[..., T]) -> Callable[..., T]:
 
 def remembered(basis: Callable[..., Any]) -> Callable[[Callable[..., T]], Callable[..., T]]:
     """A part of a view that hangs on little: made again only where its basis is another, which is the bytes of all that
-    it reads of the record, and what else it is given. `tests/every_game/test_views.py` finds a basis that is too small.
+    it reads of the record, and what else it is given. `testing/contract/views.py` finds a basis that is too small.
     """
     return lambda part: _once(part, REMEMBERED, basis)
 

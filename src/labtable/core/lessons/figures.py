@@ -39,8 +39,10 @@ class RulebookFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def rulebook_file(folder: Path) -> RulebookFile:
     """The figures and terms of a game's folder."""
-    source = (folder / "rulebook" / "rulebook.toml").read_text(encoding="utf-8")
-    found = msgspec.convert(tomllib.loads(source), RulebookFile)
+    path = folder / "rulebook" / "rulebook.toml"
+    if not path.exists():
+        return RulebookFile({}, {})
+    found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), RulebookFile)
     return msgspec.structs.replace(found, figure={name: _whole(one, found) for name, one in found.figure.items()})
 
 

@@ -14,7 +14,7 @@ from labtable.core.game.contract import Choice, Game, Numbers
 from labtable.core.game.notes import sources
 from labtable.core.game.overrides import changed_box
 from labtable.core.game.registry import game, names
-from labtable.core.game.text import LANGUAGES, SHARED
+from labtable.core.game.text import LANGUAGES, SHARED, words_of
 from labtable.core.lessons.figures import position, rulebook_file
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejection
@@ -157,4 +157,4 @@ def game_text(name: str, language: str) -> str:
 def _text(folder: Path, language: str) -> str:
     if language not in LANGUAGES:
         raise Rejection("not-found")
-    return (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    return words_of(folder, language).read_text(encoding="utf-8")

@@ -16,7 +16,9 @@ from msgspec import inspect
 
 from labtable.core.errors import LabtableError
 from labtable.core.game.contract import Message
-from labtable.core.game.registry import game, names
+from labtable.core.game.registry import game
+from labtable.core.game.table_view import TableView
+from labtable.core.homes import ours
 from labtable.server.protocol import class_wire as class_wire
 from labtable.server.protocol import wire
 
@@ -140,8 +142,15 @@ def view_types(name: str) -> str:
     return types.text()
 
 
+def table_types() -> str:
+    """The typed parts of a view, which the generic table draws."""
+    types = Types(known={Message.__name__})
+    types.of(inspect.type_info(TableView))
+    return types.text()
+
+
 def write(folder: Path) -> list[Path]:
-    files = {"wire": wire_types()[0], **{name: view_types(name) for name in names()}}
+    files = {"wire": wire_types()[0], "table": table_types(), **{name: view_types(name) for name in ours()}}
     folder.mkdir(parents=True, exist_ok=True)
     paths = []
     for name, text in files.items():

@@ -72,9 +72,9 @@ class Pieces:
     def are_of(self, table: GameTable) -> bool:
         return self.match is table.match and self.compiled == is_compiled(table.match)
 
-    def _position(self, version: int) -> Position:
+    def _position(self, version: int) -> ToldPosition:
         assert self.match is not None
-        return Position(self.match, self.table.decided_at, puzzles.why_it_stands(self.table))
+        return ToldPosition(self.match, self.table.decided_at, puzzles.why_it_stands(self.table))
 
     def _moment(self, version: int, audience: int) -> msgspec.Raw:
         return msgspec.Raw(encode(self.position(version).moment(audience)))
@@ -298,7 +298,7 @@ class Log:
         self.to_bystanders: Telling | None = None
 
 
-class Position:
+class ToldPosition:
     """The present position of a match. What its audiences share is made once: all who are not asked and did not decide
     are told the same, but for what their view shows."""
 
@@ -376,7 +376,7 @@ class Position:
 
 
 def moment(match: Match, audience: int) -> wire.Moment:
-    return Position(match).moment(audience)
+    return ToldPosition(match).moment(audience)
 
 
 def happened_between(match: Match, first: int, last: int, audience: int) -> list[Message]:

@@ -22,7 +22,7 @@ from labtable.core.compiler.interpreter_first import calling_compiled, part_of
 from labtable.core.compiler.rule import READY, cache_folder
 from labtable.core.compiler.wasm_calls import is_provided
 from labtable.core.game.contract import Game, Message
-from labtable.core.game.registry import GAMES, game, names
+from labtable.core.game.registry import game, names
 from labtable.core.match.choices import mover_chooses_openly, mover_hides_nothing
 from labtable.core.match.match import Match
 from labtable.core.record.records import SPECTATOR
@@ -207,7 +207,7 @@ def compiled_mark(name: str, purpose: str) -> Path:
 
 def source_size(name: str) -> int:
     """Bytes of a game's Python: about in proportion to that, it takes long to compile."""
-    return sum(path.stat().st_size for path in (GAMES / name).glob("*.py"))
+    return sum(path.stat().st_size for path in game(name).folder.glob("*.py"))
 
 
 def try_out(subject: Game, progress: Callable[[int, int], None] = lambda done, total: None) -> None:

@@ -7,7 +7,6 @@ import re
 from typing import Self
 
 import numpy as np
-from tests.position import Position
 
 from labtable.core.record.records import State
 from labtable.games.curie import GAME
@@ -28,6 +27,7 @@ from labtable.games.curie.components import (
 )
 from labtable.games.curie.constants import GLASSES, ROW, Event, Kind, Pending, Refusal
 from labtable.games.curie.effect_words import LETTERS, icons
+from labtable.testing import Position
 
 Words = tuple[str, ...] | list[str]
 Numbers = tuple[int, ...] | list[int]

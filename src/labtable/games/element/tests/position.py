@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from tests import position
 
 from labtable.games.element import GAME
 from labtable.games.element.actions import Kind, add_to, encode, move, remove_from, swap
@@ -24,6 +23,7 @@ from labtable.games.element.constants import (
     Event,
     Particle,
 )
+from labtable.testing import position
 
 __all__ = [
     "END_TURN",

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Self
 
-from tests.position import Position
-
 from labtable.core.messages import kebab
 from labtable.games.eureka import GAME
 from labtable.games.eureka.components import DEALS, PHANTOM_DEAL, SUITS
 from labtable.games.eureka.constants import NO_CARD, NUM_CARDS, VALUES, Event, Kind, Pending, Phantom
 from labtable.games.eureka.hands import everything
 from labtable.games.eureka.turn import question
+from labtable.testing import Position
 
 KINDS = {kind.name.lower(): kind for kind in Kind}
 

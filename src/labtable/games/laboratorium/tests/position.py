@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from tests.position import Position
-
 from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.record.randomness import die
 from labtable.core.record.records import blank
@@ -16,6 +14,7 @@ from labtable.games.laboratorium.chemistry.canonical import find_code
 from labtable.games.laboratorium.chemistry.own_molecule import numbers_of
 from labtable.games.laboratorium.components import CARD_IDS, CARDS, FIRST_SECURITE
 from labtable.games.laboratorium.constants import BLACK_DICE, Event, Kind, Pending, Refusal
+from labtable.testing import Position
 
 ACTIVE, OTHER = 0, 1
 

@@ -5,8 +5,6 @@ p.play("turn rotation", "pick dna")        decisions of the player to move, one 
 assert p.held() == "dna/4+1"
 """
 
-from tests.position import Position
-
 from labtable.games.scientia import GAME
 from labtable.games.scientia.actions import encode
 from labtable.games.scientia.components import (
@@ -30,6 +28,7 @@ from labtable.games.scientia.constants import (
     Pending,
     Phase,
 )
+from labtable.testing import Position
 
 NUMBER = {project.id: number for number, project in PROJECTS.items()}
 FULL = MAX_ADVANCES

@@ -1,0 +1,3 @@
+"""The Dike is held to the contract of every Labtable game."""
+
+from labtable.testing.contract import *  # noqa: F403

@@ -1,0 +1,3 @@
+"""Ferries is held to the contract of every Labtable game."""
+
+from labtable.testing.contract import *  # noqa: F403

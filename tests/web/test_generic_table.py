@@ -1,0 +1,47 @@
+"""A stranger's game in the browser: drawn from the typed parts of its view, played by press on a phone and by key."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.kit.conftest import write_entry_points
+from tests.web.serving import served
+from tests.web.visitor import Rest, against_bots, settled, visitor
+
+GAMES = Path(__file__).parents[2] / "examples" / "games"
+NAMES = ("dike", "ferries")
+OVERFLOWS = "() => document.documentElement.scrollWidth > innerWidth || document.querySelector('.mat').scrollWidth > \
+document.querySelector('.mat').clientWidth + 1"
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory):
+    """A server in whose path two packages of strangers are installed."""
+    site = tmp_path_factory.mktemp("site")
+    for name in NAMES:
+        write_entry_points(site, name, name)
+    with pytest.MonkeyPatch.context() as path:
+        path.setenv("PYTHONPATH", ":".join(map(str, (site, *(GAMES / name / "src" for name in NAMES)))))
+        with served("--games", ",".join(NAMES)) as found:
+            yield found
+
+
+@pytest.mark.parametrize("size", [(1366, 640), (390, 844)])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_strangers_game_fits_the_screen_and_is_played_by_press(chromium, address, name, size):
+    context = visitor(chromium, address)
+    code = against_bots(Rest(context.request), name, 2)
+    page = context.new_page()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"/t/{code}")
+    lit = page.locator(".thing[data-lit]")
+    lit.first.wait_for()
+    settled(page)
+    assert not page.evaluate(OVERFLOWS)
+    before = page.get_attribute(".table", "data-position")
+    page.keyboard.press("1") if size[0] > size[1] else lit.first.click()
+    key = page.locator(".prompt .acts button.key").first
+    if page.get_attribute(".table", "data-position") == before:
+        key.click()
+    page.wait_for_function(f"document.querySelector('.table').dataset.position !== '{before}'")
+    context.close()
