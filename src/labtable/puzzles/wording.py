@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from labtable.bots.hints import told
 from labtable.bots.question import Question, question_of
+from labtable.coach.hints import told
 from labtable.core.arrays import np
 from labtable.core.game.contract import Game, Message
 from labtable.core.match.match import Match, key_of
