@@ -7,9 +7,7 @@ from typer.testing import CliRunner
 
 from labtable.cli import app
 from labtable.coach.hints import advise
-from labtable.coach.reasons import repeats
 from labtable.core.errors import BadSetup
-from labtable.core.game.contract import Message, seat_name
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
 
@@ -41,14 +39,6 @@ def test_advice_says_why_in_words(begun):
     assert not next_best.why  # its figure stands beside it
     for language in ("en", "fr", "es"):
         assert all(match.say(reason, language) for reason in best.why)
-
-
-def test_what_the_action_says_is_not_said_again():
-    play, who = Message("action-play", {"card": Message("card-3"), "number": 2}), {"who": seat_name(0)}
-    assert repeats(Message("event-played", {**who, "card": Message("card-3")}), play, 0)
-    assert not repeats(Message("event-played", {"who": seat_name(1), "card": Message("card-3")}), play, 0)
-    assert not repeats(Message("event-drew", {**who, "card": Message("card-4")}), play, 0)
-    assert not repeats(Message("event-drew", {**who, "count": 2}), play, 0)
 
 
 def test_in_a_cooperative_game_the_score_is_expected():

@@ -90,6 +90,7 @@ puzzle-lost = What it gives up: { $what }
 puzzle-short-chance = Not the best. It wins { $other } games in 100; the best move wins { $best }.
 puzzle-short-fewer = Not the best. It leads to about { $other }.{ $othertenth } points, the best move to { $best }.{ $besttenth }. Fewer is better.
 puzzle-short-more = Not the best. It leads to about { $other }.{ $othertenth } points, the best move to { $best }.{ $besttenth }.
+puzzle-because = { $short } { $why }
 puzzle-untried-chance = Not the best. The best move wins { $best } games in 100; this one looked too weak to be measured.
 puzzle-untried-fewer = Not the best. The best move leads to about { $best }.{ $besttenth } points; this one looked too weak to be measured.
 puzzle-untried-more = Not the best. The best move leads to about { $best }.{ $besttenth } points; this one looked too weak to be measured.

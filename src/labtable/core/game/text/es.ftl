@@ -89,6 +89,7 @@ puzzle-lost = Lo que deja escapar: { $what }
 puzzle-short-chance = No es la mejor. Gana { $other } partidas de cada 100; la mejor jugada gana { $best }.
 puzzle-short-fewer = No es la mejor. Lleva a unos { $other },{ $othertenth } puntos, la mejor jugada a { $best },{ $besttenth }. Menos es mejor.
 puzzle-short-more = No es la mejor. Lleva a unos { $other },{ $othertenth } puntos, la mejor jugada a { $best },{ $besttenth }.
+puzzle-because = { $short } { $why }
 puzzle-untried-chance = No es la mejor. La mejor jugada gana { $best } partidas de cada 100; esta parecía demasiado débil para medirla.
 puzzle-untried-fewer = No es la mejor. La mejor jugada lleva a unos { $best },{ $besttenth } puntos; esta parecía demasiado débil para medirla.
 puzzle-untried-more = No es la mejor. La mejor jugada lleva a unos { $best },{ $besttenth } puntos; esta parecía demasiado débil para medirla.

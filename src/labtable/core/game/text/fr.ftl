@@ -89,6 +89,7 @@ puzzle-lost = Ce à quoi il renonce : { $what }
 puzzle-short-chance = Ce n’est pas le meilleur. Il gagne { $other } parties sur 100 ; le meilleur coup en gagne { $best }.
 puzzle-short-fewer = Ce n’est pas le meilleur. Il mène à environ { $other },{ $othertenth } points, le meilleur coup à { $best },{ $besttenth }. Moins, c’est mieux.
 puzzle-short-more = Ce n’est pas le meilleur. Il mène à environ { $other },{ $othertenth } points, le meilleur coup à { $best },{ $besttenth }.
+puzzle-because = { $short } { $why }
 puzzle-untried-chance = Ce n’est pas le meilleur. Le meilleur coup gagne { $best } parties sur 100 ; celui-ci semblait trop faible pour être mesuré.
 puzzle-untried-fewer = Ce n’est pas le meilleur. Le meilleur coup mène à environ { $best },{ $besttenth } points ; celui-ci semblait trop faible pour être mesuré.
 puzzle-untried-more = Ce n’est pas le meilleur. Le meilleur coup mène à environ { $best },{ $besttenth } points ; celui-ci semblait trop faible pour être mesuré.
