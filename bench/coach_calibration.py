@@ -30,7 +30,7 @@ import numpy as np
 
 import labtable
 from labtable.bots.distinct import digest_of
-from labtable.coach.judge import DEEP, HINT, LOOK, Judge
+from labtable.coach.judge import DEEP, HINT, LOOK, CoachJudge
 from labtable.coach.odds import odds_of
 from labtable.coach.reviewer import final_of
 from labtable.coach.trials import unit_of
@@ -82,7 +82,7 @@ def search_values(match: Match, called: tuple[float, ...]) -> list[float]:
     return found
 
 
-def look(match: Match, judge: Judge, other: Judge, seed: int, calls: int, planted: int, own: int) -> Figures:
+def look(match: Match, judge: CoachJudge, other: CoachJudge, seed: int, calls: int, planted: int, own: int) -> Figures:
     figures, luck = Figures(), Random(seed)
     decisions = list(open_decisions(match))
     final = final_of(match)
@@ -101,7 +101,7 @@ def look(match: Match, judge: Judge, other: Judge, seed: int, calls: int, plante
     return figures
 
 
-def judged(judge: Judge, state: object, version: int, action: int) -> Mark:
+def judged(judge: CoachJudge, state: object, version: int, action: int) -> Mark:
     """As a review judges it in the end, but for what later positions tell."""
     return marked(weigh(judge, state, version, action, DEEP), judge.unit)[3]
 
@@ -132,9 +132,9 @@ def one_game(name: str, players: int, seed: int, given: argparse.Namespace) -> t
 
 
 @cache
-def judges_of(name: str, players: int) -> tuple[Judge, Judge]:
+def judges_of(name: str, players: int) -> tuple[CoachJudge, CoachJudge]:
     """The judge, and one with other worlds."""
-    return Judge(labtable.game(name), players), Judge(labtable.game(name), players, "planted")
+    return CoachJudge(labtable.game(name), players), CoachJudge(labtable.game(name), players, "planted")
 
 
 def measured(pool: ProcessPoolExecutor, name: str, players: int, given: argparse.Namespace) -> dict[str, object]:

@@ -8,7 +8,7 @@ import pytest
 from labtable.bots.question import question, question_of
 from labtable.coach.hints import advise, doubt_about, foreseen, judge_of, risk_in_words
 from labtable.coach.risks import Risk, risk_of, said
-from labtable.coach.trials import Position, Trials
+from labtable.coach.trials import TrialPosition, Trials
 from labtable.core.game.registry import game
 from labtable.core.game.text import LANGUAGES
 from labtable.core.match.match import Match, key_of
@@ -62,7 +62,7 @@ def test_a_risk_is_told_with_its_cost_in_every_language(team):
         assert len({here.say(sentence, language) for language in LANGUAGES}) == 3
 
 
-class Gloomy(Position):
+class Gloomy(TrialPosition):
     """Where luck brings about one thing, all is lost; `good` turns that around."""
 
     bad, good = "", False

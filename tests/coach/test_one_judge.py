@@ -1,14 +1,13 @@
 """Hint, review, blunder check and puzzle ask one judge: none of them denies what another says."""
 
-from random import Random
-
 import pytest
 from bench.coach_agreement import contradictions, positions
 
-from labtable.coach.judge import DEEP, GLANCE, HINT, Judge, Judgement, Option
+from labtable.coach.judge import DEEP, GLANCE, HINT, CoachJudge, Judgement, Option
 from labtable.coach.weigh import innocent
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
+from labtable.games.element.tests.position import game as position
 from labtable.puzzles.prover import Prover
 
 FEW = 3  # positions of each game; bench/coach_agreement.py asks of 500
@@ -44,8 +43,8 @@ def test_another_action_that_is_asked_for_changes_nothing_for_the_others():
     match = Match(game("scientia"), 2, seed=4)
     while len(match.legal()) < 7:
         match.play(match.legal()[0])
-    plain = Judge(match.game, 2).judge(match.state)
-    asked = Judge(match.game, 2).judge(match.state, also=match.legal()[-1])
+    plain = CoachJudge(match.game, 2).judge(match.state)
+    asked = CoachJudge(match.game, 2).judge(match.state, also=match.legal()[-1])
     known = {one.action: one for one in asked.options}
     assert all(known[one.action].values == one.values for one in plain.options)
     assert asked.hinted == plain.hinted
@@ -53,14 +52,9 @@ def test_another_action_that_is_asked_for_changes_nothing_for_the_others():
 
 def test_a_game_that_is_decided_is_won_for_certain():
     element = game("element")
-    match = Match(element, 2, seed=3)
-    for _ in range(4):
-        match.play(Random(1).choice(match.legal()))
-    while len(match.legal()) < 2:
-        match.play(match.legal()[0])
-    assert element.decided(match.state) is None
-    match.state.taken[match.to_move] = sum(1 << atom for atom in (30, 31, 32, 33, 34, 35))
-    match.state.pile = 0
-    assert element.decided(match.state) == match.to_move
-    best = Judge(element, 2).judge(match.state).best
-    assert best.values[match.to_move] == 1.0 and sum(best.values) == 1.0
+    still = position(scenario="first-ten", goals=("O", "H"), row="He Li Be")
+    assert element.decided(still.s) is None
+    won = position(scenario="first-ten", goals=("O F Ne C N B", "H"), row="He Li Be")
+    assert element.decided(won.s) == 0
+    judged = CoachJudge(element, 2).judge(won.states[0])
+    assert judged.best.values == (1.0, 0.0) and len(judged.close(1.0)) == len(judged.options)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from labtable.coach.judge import Judge
+from labtable.coach.judge import CoachJudge
 from labtable.coach.reasons import Story, _differences, reason, repeats
 from labtable.core.game.contract import Message, seat_name
 from labtable.core.game.registry import game
@@ -67,7 +67,7 @@ def test_what_speaks_against_the_better_move_is_no_reason():
 def test_a_goal_that_is_taken_now_brings_its_points():
     t = position(row="He B", goals=("H Li", "Be"), bohrds=("2/2/2",))
     t.s.plays_left = 0
-    found = reason(Judge(game("element"), 2), t.states[0], claim(A), END_TURN)
+    found = reason(CoachJudge(game("element"), 2), t.states[0], claim(A), END_TURN)
     assert found.id == "reason-more" and found.params["what"] == Message("holding-points", {"count": 12})
 
 

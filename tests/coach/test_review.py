@@ -8,10 +8,10 @@ import pytest
 
 from labtable import review
 from labtable.coach.hindsight import Better, Known
-from labtable.coach.judge import LOOK, Judge
+from labtable.coach.judge import LOOK, CoachJudge
 from labtable.coach.review_cache import ReviewFile
 from labtable.coach.reviewer import PICTURED, Reviewer, final_of
-from labtable.coach.trials import Position, Trials
+from labtable.coach.trials import TrialPosition, Trials
 from labtable.coach.weigh import weigh
 from labtable.core.errors import BadSave, BadSetup
 from labtable.core.game.registry import game
@@ -81,7 +81,8 @@ def test_what_a_seat_cannot_know_changes_nothing(team):
     team.game.engine.resample_at(other, 0, step.seat, key_of(b"another world"))
     assert other[0].tobytes() != state.tobytes()
     judged = [
-        weigh(Judge(team.game, team.players), world, step.version, step.action, LOOK) for world in (state, other[0])
+        weigh(CoachJudge(team.game, team.players), world, step.version, step.action, LOOK)
+        for world in (state, other[0])
     ]
     own = [(one.cost, one.best, one.before[step.seat], one.after[step.seat]) for one in judged]
     assert own[0] == own[1]
@@ -111,7 +112,7 @@ def test_another_seat_judges_only_what_could_be_chosen(team):
     state, step = next((state, step) for state, step in team.decisions() if len(team.fork(step.version).legal()) > 2)
     pair = team.fork(step.version).legal()[:2]
     other = (step.seat + 1) % team.players
-    looks = [Position(trials, state, step.seat, 5, other, among=pair).values(pair[0], 12) for _ in range(2)]
+    looks = [TrialPosition(trials, state, step.seat, 5, other, among=pair).values(pair[0], 12) for _ in range(2)]
     assert 0 < looks[0].shape[0] <= 12 and looks[0].shape[1] == team.players
     assert np.array_equal(*looks)
 

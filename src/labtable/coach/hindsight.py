@@ -13,7 +13,7 @@ import msgspec
 
 from labtable.bots.question import question
 from labtable.coach.judge import SURE, mark_of
-from labtable.coach.trials import Position, Trials, unit_of
+from labtable.coach.trials import TrialPosition, Trials, unit_of
 from labtable.coach.types import Mark
 from labtable.coach.weigh import Weighed, knows_else
 from labtable.core.arrays import copied, np
@@ -82,7 +82,7 @@ def _gain(
 ) -> tuple[float, float]:
     """What the rival is worth more, as the other seat could know, and the standard error of that; the first walks, when
     a tree knows little, may be left out."""
-    seen = Position(trials, state, weighed.seat, seed, other, among=(weighed.action, rival))
+    seen = TrialPosition(trials, state, weighed.seat, seed, other, among=(weighed.action, rival))
     played, better = (seen.values(action, walks)[green:, other] for action in (weighed.action, rival))
     if len(played) < ENOUGH:
         return 0.0, 0.0

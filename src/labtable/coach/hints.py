@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from threading import local
 
 from labtable.bots.question import Question, question_of
-from labtable.coach.judge import HINT, Judge, Judgement, Option
+from labtable.coach.judge import HINT, CoachJudge, Judgement, Option
 from labtable.coach.reasons import reason
 from labtable.coach.risks import risk_of, said
 from labtable.coach.types import Doubt, Mark
@@ -38,13 +38,13 @@ class Suggestion:
 _own = local()
 
 
-def judge_of(game: Game, players: int) -> Judge:
+def judge_of(game: Game, players: int) -> CoachJudge:
     """The judge of this thread for a game and a number of players."""
-    judges: dict[tuple[str, int], Judge] = _own.__dict__.setdefault("judges", {})
+    judges: dict[tuple[str, int], CoachJudge] = _own.__dict__.setdefault("judges", {})
     if (game.key, players) not in judges:
         if len(judges) >= TABLES:
             judges.pop(next(iter(judges)))
-        judges[game.key, players] = Judge(game, players)
+        judges[game.key, players] = CoachJudge(game, players)
     return judges[game.key, players]
 
 
@@ -66,7 +66,7 @@ def advise_on(question: Question, most: int, rung: int = HINT) -> list[Suggestio
 
 
 def _suggested(
-    judge: Judge,
+    judge: CoachJudge,
     question: Question,
     judgement: Judgement,
     option: Option,
@@ -86,7 +86,7 @@ def _suggested(
     )
 
 
-def _why(judge: Judge, question: Question, judgement: Judgement) -> list[Message]:
+def _why(judge: CoachJudge, question: Question, judgement: Judgement) -> list[Message]:
     """What the best action gains against the next best, the reason for that, and what luck may do."""
     if judgement.known:
         return [Message("hint-why-known")]
@@ -129,7 +129,7 @@ def foreseen(question: Question, action: Action) -> Consequences:
     return consequences(question.game, question.world, question.seat, action, keys, (question.seat,))
 
 
-def risk_in_words(judge: Judge, question: Question, action: Action) -> list[Message]:
+def risk_in_words(judge: CoachJudge, question: Question, action: Action) -> list[Message]:
     """What may go wrong with an action, and what that would cost; nothing where luck changes nothing much."""
     seen = foreseen(question, action)
     risk = risk_of(judge.case(question.world[0]).position, action, seen) if seen.may else None

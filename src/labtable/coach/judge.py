@@ -18,7 +18,7 @@ import msgspec
 
 from labtable.bots.question import Question, question
 from labtable.bots.sure_wins import sure_win
-from labtable.coach.trials import Position, Trials, Values, called, unit_of
+from labtable.coach.trials import TrialPosition, Trials, Values, called, unit_of
 from labtable.coach.types import Mark
 from labtable.core.arrays import copied, np
 from labtable.core.game.contract import Game
@@ -81,21 +81,21 @@ def mark_of(cost: float, low: float, unit: float) -> Mark:
     return Mark.BEST if cost <= 0 else Mark.GOOD
 
 
-class Judge:
+class CoachJudge:
     """The judge of one game at a table of one size, for one thread."""
 
     def __init__(self, game: Game, players: int, salt: str = "") -> None:
         """`salt` deals other worlds: for those who want to check what the judge says."""
         self.game, self.players, self.salt, self.unit, self.rungs = game, players, salt, unit_of(game), RUNGS
         self.trials = Trials(game, players)
-        self._cases: OrderedDict[bytes, Case] = OrderedDict()
+        self._cases: OrderedDict[bytes, JudgedCase] = OrderedDict()
 
-    def case(self, state: State) -> Case:
+    def case(self, state: State) -> JudgedCase:
         """A position before the judge; one that was there lately is gone on with."""
         asked = question(self.game, copied(np.array([state], self.game.STATE)), "judge")
         name = asked.world.tobytes() + bytes([asked.seat]) + self.salt.encode()
         if name not in self._cases:
-            self._cases[name] = Case(self, asked, hashlib.sha256(name).digest())
+            self._cases[name] = JudgedCase(self, asked, hashlib.sha256(name).digest())
             if len(self._cases) > POSITIONS:
                 self._cases.popitem(last=False)
         self._cases.move_to_end(name)
@@ -106,13 +106,13 @@ class Judge:
         return self.case(state).judged(rung, () if also is None else (also,))
 
 
-class Case:
+class JudgedCase:
     """One position before the judge: what its seat can know of it, and what was found so far."""
 
-    def __init__(self, judge: Judge, asked: Question, name: bytes) -> None:
+    def __init__(self, judge: CoachJudge, asked: Question, name: bytes) -> None:
         self.court, self.asked = judge, asked
         self.state, self.seat = asked.world[0], asked.seat
-        self.position = Position(judge.trials, self.state, self.seat, int.from_bytes(name[:7]))
+        self.position = TrialPosition(judge.trials, self.state, self.seat, int.from_bytes(name[:7]))
         self._sure: list[Action | None] = []
         self._leaders: dict[int, list[Action]] = {}
 
@@ -162,7 +162,7 @@ class Case:
         return self._leaders[rung]
 
     def _compared(self, actions: list[Action], rung: int, first: Action | None = None) -> list[Option]:
-        """These actions in the worlds of a rung, the best first, each with how far it is behind."""
+        """Compare actions in the worlds of a rung: the best first, each with how far it is behind."""
         game, players, seat = self.court.game, self.court.players, self.seat
         start, end = (self.court.rungs[rung - 1] if rung else 0), self.court.rungs[rung]
         walked = {action: self.position.values(action, end) for action in actions}
@@ -194,7 +194,7 @@ class Case:
         return Option(
             action,
             self._told(action, worths[action]),
-            max(behind, 0.0),
+            0.0 if self._winner is not None else max(behind, 0.0),
             scale * hypot(error, drift),
             tuple(doubt.tolist()),
         )

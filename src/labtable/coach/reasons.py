@@ -15,7 +15,7 @@ from random import Random
 
 from labtable.bots.question import Question
 from labtable.bots.search import tree
-from labtable.coach.judge import LOOK, Case, Judge
+from labtable.coach.judge import LOOK, CoachJudge, JudgedCase
 from labtable.core.arrays import copied, np, reading
 from labtable.core.game.contract import Game, Message, seat_name
 from labtable.core.match.preview import encode
@@ -41,14 +41,14 @@ class Story:
 
 
 @dataclass(frozen=True)
-class Difference:
+class Distinction:
     """Something that speaks for the better action."""
 
     support: float  # what it is worth
     message: Message
 
 
-def reason(judge: Judge, state: State, better: Action, other: Action) -> Message | None:
+def reason(judge: CoachJudge, state: State, better: Action, other: Action) -> Message | None:
     """The reason why one action is better than another; None where the game names nothing that counts."""
     game = judge.game
     if game.EVENT_WORTHS is None or better == other:
@@ -60,7 +60,7 @@ def reason(judge: Judge, state: State, better: Action, other: Action) -> Message
     ours, theirs = (
         [_played(case, action, number, words, sentences) for number in range(WORLDS)] for action in (better, other)
     )
-    best: Difference | None = None
+    best: Distinction | None = None
     for stage, when in enumerate(WHEN):
         sides = [one[stage] for one in ours], [one[stage] for one in theirs]
         found = _differences(game, case.seat, judge.players, when, *sides, sentences)
@@ -80,7 +80,7 @@ def _differences(
     ours: list[Story],
     theirs: list[Story],
     sentences: dict[bytes, Message],
-) -> list[Difference]:
+) -> list[Distinction]:
     """All that tells two actions apart by the end of a stage, and speaks for the first one."""
     found, worths, together = [], game.EVENT_WORTHS or {}, game.meta.cooperative
     for name, who in {key for one in (*ours, *theirs) for key in one.events}:
@@ -88,14 +88,14 @@ def _differences(
         gain = _mean(one.events[name, who] for one in ours) - _mean(one.events[name, who] for one in theirs)
         told = _sentence(name, who, ours if gain > 0 else theirs, theirs if gain > 0 else ours, sentences)
         if gain * good > 0 and abs(gain) >= OFTEN and told is not None:
-            found.append(Difference(abs(gain * good), _event(gain > 0, together or who == seat, when, told)))
+            found.append(Distinction(abs(gain * good), _event(gain > 0, together or who == seat, when, told)))
     for sentence, message in sentences.items():
         player, name = _player(message, players), message.id
         good = worths[name] * (1 if together or player in (seat, None) else -1)
         gain = _mean(sentence in one.named for one in ours) - _mean(sentence in one.named for one in theirs)
         if gain * good > 0 and abs(gain) >= 2 * OFTEN:
             own = together or player in (seat, None)
-            found.append(Difference(NAMED * abs(gain * good), _event(gain > 0, own, when, message)))
+            found.append(Distinction(NAMED * abs(gain * good), _event(gain > 0, own, when, message)))
     for name, who in ours[0].holdings:
         good = (game.HOLDING_WORTHS or {})[name] * (1 if together or who == seat else -1)
         gain = _mean(one.holdings[name, who] for one in ours) - _mean(one.holdings[name, who] for one in theirs)
@@ -103,9 +103,11 @@ def _differences(
             params = {"when": when, "what": Message(f"holding-{name}", {"count": round(abs(gain))})}
             kind = "reason-more" if gain > 0 else "reason-fewer"
             if who == seat or together:
-                found.append(Difference(abs(gain * good), Message(kind, params)))
+                found.append(Distinction(abs(gain * good), Message(kind, params)))
             else:
-                found.append(Difference(abs(gain * good), Message(f"{kind}-theirs", {"who": seat_name(who), **params})))
+                found.append(
+                    Distinction(abs(gain * good), Message(f"{kind}-theirs", {"who": seat_name(who), **params}))
+                )
     return found
 
 
@@ -141,7 +143,7 @@ def _mean(counts: Iterable[float]) -> float:
 
 
 def _played(
-    case: Case,
+    case: JudgedCase,
     action: Action,
     number: int,
     words: Sequence[Message],
@@ -170,7 +172,7 @@ def _played(
 
 
 def _listen(
-    case: Case,
+    case: JudgedCase,
     world: States,
     mover: Seat,
     words: Sequence[Message],
@@ -212,7 +214,7 @@ def _closed(game: Game, world: States, players: int, story: Story) -> Story:
     return Story(story.events.copy(), story.named.copy(), holdings)
 
 
-def _follows(case: Case, action: Action, node: int, world: States, mover: Seat) -> tuple[Action, int]:
+def _follows(case: JudgedCase, action: Action, node: int, world: States, mover: Seat) -> tuple[Action, int]:
     """What the mover would do: the most tried action of the tree that is legal here, else what the net promises."""
     game = case.court.game
     legal = np.zeros(game.NUM_ACTIONS, np.int32)

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from labtable.coach.hindsight import Known, known_elsewhere
 from labtable.coach.hints import judge_of
-from labtable.coach.judge import DEEP, GLANCE, HINT, LOOK, PEEK, SLIP, Judge
+from labtable.coach.judge import DEEP, GLANCE, HINT, LOOK, PEEK, SLIP, CoachJudge
 from labtable.coach.luck_ledger import agreed, booked, luck_share, sums_of
 from labtable.coach.par import par_of, score_of
 from labtable.coach.review_cache import ReviewFile, usual_folder
@@ -117,7 +117,7 @@ class Reviewer:
         return game.engine.legal_at(np.array([state], game.STATE), 0, step.seat, np.zeros(game.NUM_ACTIONS, np.int32))
 
     @property
-    def judge(self) -> Judge:
+    def judge(self) -> CoachJudge:
         """The judge of the present thread."""
         return judge_of(self.match.game, self.match.players)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import hypot, sqrt
 
 from labtable.coach.judge import HINT, RUNGS, SLIP, SURE
-from labtable.coach.trials import Position, called, unit_of
+from labtable.coach.trials import TrialPosition, called, unit_of
 from labtable.core.arrays import NDArray, np, reading
 from labtable.core.game.contract import Game, Message
 from labtable.core.match.preview import Consequences, Numbered, told
@@ -30,7 +30,7 @@ class Risk:
     cost: float  # chance of winning or points, below what the action is worth on the whole
 
 
-def risk_of(position: Position, action: Action, seen: Consequences) -> Risk | None:
+def risk_of(position: TrialPosition, action: Action, seen: Consequences) -> Risk | None:
     """The risk that weighs most; None where luck changes nothing much. `seen` has a game's exact chances, if any."""
     game = position.trials.game
     values, happens, messages = _played(position, action)
@@ -64,7 +64,7 @@ def said(game: Game, risk: Risk) -> Message:
     return Message(f"hint-risk-{kind}-score", {**params, "whole": tenths // 10, "tenth": tenths % 10})
 
 
-def _played(position: Position, action: Action) -> tuple[NDArray[np.float64], NDArray[np.bool_], list[Message]]:
+def _played(position: TrialPosition, action: Action) -> tuple[NDArray[np.float64], NDArray[np.bool_], list[Message]]:
     """What the action is worth to every seat in each world, which sentences are true there, and these sentences."""
     seat, game = position.mover, position.trials.game
     values, dealt = position.values(action, WORLDS), position.worlds(WORLDS)
@@ -85,7 +85,7 @@ def _played(position: Position, action: Action) -> tuple[NDArray[np.float64], ND
     return values, happens.reshape(len(there), len(sentences)), list(sentences.values())
 
 
-def _mean(position: Position, values: NDArray[np.float64]) -> float:
+def _mean(position: TrialPosition, values: NDArray[np.float64]) -> float:
     return float(called(position.trials.game, values.mean(axis=0), position.trials.players)[position.mover])
 
 

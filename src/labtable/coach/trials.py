@@ -45,7 +45,7 @@ def called(game: Game, values: Values, seats: int) -> Values:
 
 
 @dataclass
-class Branch:
+class ActionTree:
     """An action that is being tried: its tree, and what every walk found."""
 
     size: Any
@@ -71,14 +71,14 @@ class Trials:
         self.world = blank(game.STATE)
         self.bytes = self.world.view(np.uint8).reshape(1, -1)
 
-    def branch(self) -> Branch:
+    def branch(self) -> ActionTree:
         self.search.size, self.search.nodes, self.search.span = (
             np.zeros(1, np.int64),
             blank(tree.NODE, FIRST_NODES),
             np.zeros(2),
         )
         self.search.begin()
-        return Branch(self.search.size, self.search.nodes, self.search.span)
+        return ActionTree(self.search.size, self.search.nodes, self.search.span)
 
     def dealt(self, state: State, seat: Seat, seed: int, number: int) -> NDArray[np.uint8]:
         """A world that the seat cannot tell from the true one, as bytes: number `number` of a seed."""
@@ -97,7 +97,7 @@ class Trials:
         return values if self.game.meta.cooperative else (values - MARGIN / 2) / (1 - MARGIN)
 
 
-class Position:
+class TrialPosition:
     """A position on trial: what a seat could know of it, and what the actions of the mover are worth there.
 
     The `viewer` is the mover, or another seat that looks on: in its worlds the mover may hold other cards, so only
@@ -117,7 +117,7 @@ class Position:
         self.viewer, self.among = mover if viewer is None else viewer, among
         self._dealt = 0
         self._worlds: list[NDArray[np.uint8]] = []
-        self._branches: dict[Action | None, Branch] = {}
+        self._branches: dict[Action | None, ActionTree] = {}
 
     def worlds(self, count: int) -> list[NDArray[np.uint8]]:
         """The first worlds of the position, as bytes; fewer where few fit."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from labtable.coach.judge import HINT, SURE, Judge, Judgement, mark_of
-from labtable.coach.trials import Position, Trials, called
+from labtable.coach.judge import HINT, SURE, CoachJudge, Judgement, mark_of
+from labtable.coach.trials import TrialPosition, Trials, called
 from labtable.coach.types import Mark
 from labtable.core.arrays import np
 from labtable.core.match.match import key_of
@@ -32,14 +32,14 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
     doubt: tuple[float, ...]  # by seat: standard error of `before`
 
 
-def weigh(judge: Judge, state: State, version: int, action: Action, rung: int) -> Weighed:
+def weigh(judge: CoachJudge, state: State, version: int, action: Action, rung: int) -> Weighed:
     """Weigh one decision; the same numbers whenever it is asked again."""
     judgement = judge.judge(state, rung, action)
     one, best = judgement.option(action), judgement.best
     before, doubt = list(best.values), list(best.doubt)
     for other in range(judge.players):
         if 1.0 not in before and other != judgement.seat and knows_else(judge.trials, state, judgement.seat, other):
-            seen = Position(judge.trials, state, judgement.seat, version, other).values(None, WATCHED[rung])
+            seen = TrialPosition(judge.trials, state, judgement.seat, version, other).values(None, WATCHED[rung])
             before[other] = float(called(judge.game, seen.mean(axis=0), judge.players)[other])
             doubt[other] = float(seen[:, other].std(ddof=1) / len(seen) ** 0.5)
     whole = 1.0 if judge.game.meta.cooperative else sum(before)

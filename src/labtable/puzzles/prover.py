@@ -9,7 +9,7 @@ from labtable.bots.gentle import assistant
 from labtable.bots.levels import LEVELS, search_of
 from labtable.bots.question import Question, question
 from labtable.bots.search_api import Budget, Candidate
-from labtable.coach.judge import GLANCE, HINT, LOOK, PROOF, SURE, Judge, Option
+from labtable.coach.judge import GLANCE, HINT, LOOK, PROOF, SURE, CoachJudge, Option
 from labtable.coach.trials import unit_of
 from labtable.core.arrays import NDArray, copied, np, reading
 from labtable.core.game.contract import Game
@@ -47,7 +47,7 @@ class Prover:
 
     def __init__(self, game: Game, players: int, deeper: int = DEEPER, rung: int = PROOF, salt: str = "") -> None:
         self.game, self.players, self.rung = game, players, rung
-        self.judge = Judge(game, players, salt)
+        self.judge = CoachJudge(game, players, salt)
         self.search = search_of(game, players)
         self.unit = unit_of(game)
         self.deep = Budget(iterations=deeper * (LEVELS["laureate"].iterations or 1))

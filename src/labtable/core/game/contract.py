@@ -152,7 +152,7 @@ class Game:
     ghost: protocols.Ghost | None = None
     takes_long: protocols.TakesLong | None = None
     advised: protocols.Advised | None = None
-    decided: protocols.Decided | None = None
+    decided: protocols.SureWinner | None = None
     # what reasons are made of: events by name, and things that a player has; what one is worth to that player
     EVENT_WORTHS: Mapping[str, float] | None = None
     HOLDING_WORTHS: Mapping[str, float] | None = None

@@ -191,7 +191,7 @@ class Advised(Protocol):
     def __call__(self, s: Record, seat: Seat, /) -> Action | None: ...
 
 
-class Decided(Protocol):
+class SureWinner(Protocol):
     """The seat that wins whatever happens, by what everybody can see; None while more than one still can."""
 
     def __call__(self, s: Record, /) -> Seat | None: ...
