@@ -30,15 +30,15 @@ import numpy as np
 
 import labtable
 from labtable.bots.distinct import digest_of
+from labtable.coach.judge import DEEP, HINT, LOOK, CoachJudge
 from labtable.coach.odds import odds_of
-from labtable.coach.reviewer import FULL, final_of
-from labtable.coach.trials import Trials, called, unit_of
+from labtable.coach.reviewer import final_of
+from labtable.coach.trials import unit_of
 from labtable.coach.types import Mark
-from labtable.coach.weigh import marked, seems_a_slip, weigh, weigh_again
+from labtable.coach.weigh import marked, weigh
 from labtable.core.match.match import Match
 
 WORST_OF = 12  # legal actions that are tried to find the worst, at most
-WORLDS = 120  # for each of them
 SERIOUS = 0.10  # cost, in units, of a planted action that counts as a blunder
 
 
@@ -82,37 +82,28 @@ def search_values(match: Match, called: tuple[float, ...]) -> list[float]:
     return found
 
 
-def look(match: Match, trials: Trials, seed: int, calls: int, planted: int, own: int) -> Figures:
+def look(match: Match, judge: CoachJudge, other: CoachJudge, seed: int, calls: int, planted: int, own: int) -> Figures:
     figures, luck = Figures(), Random(seed)
     decisions = list(open_decisions(match))
     final = final_of(match)
-    for state, version, seat, action, _ in luck.sample(decisions, min(calls, len(decisions))):
-        seen = weigh(trials, state, version, seat, action, f"called {match.commitment}", FULL).before
+    for state, version, _, action, _ in luck.sample(decisions, min(calls, len(decisions))):
+        seen = weigh(judge, state, version, action, HINT).before
         figures.calls += [(seed, value, won) for value, won in zip(search_values(match, seen), final, strict=True)]
-    for state, version, seat, action, legal in luck.sample(decisions, min(planted, len(decisions))):
-        others = [one for one in legal if one != action]
-        tried = luck.sample(others, min(WORST_OF, len(others)))
-        worlds = trials.of_actions(state, seat, [action, *tried], luck.getrandbits(62), 0, WORLDS)
-        found = worlds[:, :, seat].mean(axis=1)
-        worst = int(found[1:].argmin())
-        # Once more: the worst of many looks worse than it is.
-        pair = ([action, *tried][int(found.argmax())], tried[worst])
-        known = trials.of_actions(state, seat, pair, luck.getrandbits(62), 0, FULL.again).mean(axis=1)
-        best, bad = (float(called(match.game, one, match.players)[seat]) for one in known)
-        mark = judged(trials, state, version, seat, tried[worst], f"planted {match.commitment}")
-        figures.planted.append((best - bad, mark))
-    for state, version, seat, action, _ in luck.sample(decisions, min(own, len(decisions))):
-        figures.own.append(judged(trials, state, version, seat, action, match.commitment))
+    for state, version, _, _, legal in luck.sample(decisions, min(planted, len(decisions))):
+        # The worst of some actions, by other worlds than those in which the judge has to find it.
+        tried = luck.sample(legal, min(WORST_OF, len(legal)))
+        looks = [other.judge(state, LOOK, action).option(action) for action in tried]
+        worst = max(looks, key=lambda one: one.behind).action
+        cost = other.judge(state, DEEP, worst).option(worst).behind
+        figures.planted.append((cost, judged(judge, state, version, worst)))
+    for state, version, _, action, _ in luck.sample(decisions, min(own, len(decisions))):
+        figures.own.append(judged(judge, state, version, action))
     return figures
 
 
-def judged(trials: Trials, state: object, version: int, seat: int, action: int, content: str) -> Mark:
-    """As a review judges it, but for what later positions tell."""
-    unit = unit_of(trials.game)
-    weighed = weigh(trials, state, version, seat, action, content, FULL)
-    if seems_a_slip(weighed, unit):
-        weighed = weigh_again(trials, state, weighed, content, FULL)
-    return marked(weighed, unit)[3]
+def judged(judge: CoachJudge, state: object, version: int, action: int) -> Mark:
+    """As a review judges it in the end, but for what later positions tell."""
+    return marked(weigh(judge, state, version, action, DEEP), judge.unit)[3]
 
 
 def told(name: str, figures: Figures, cooperative: bool, unit: float) -> dict[str, object]:
@@ -137,12 +128,13 @@ def told(name: str, figures: Figures, cooperative: bool, unit: float) -> dict[st
 def one_game(name: str, players: int, seed: int, given: argparse.Namespace) -> tuple[int, Figures]:
     """In a process of its own: play, and look; the digest of the game, and what was seen."""
     match = played(name, players, seed, given.bot, given.opening)
-    return digest_of(match), look(match, trials_of(name, players), seed, given.calls, given.planted, given.own)
+    return digest_of(match), look(match, *judges_of(name, players), seed, given.calls, given.planted, given.own)
 
 
 @cache
-def trials_of(name: str, players: int) -> Trials:
-    return Trials(labtable.game(name), players)
+def judges_of(name: str, players: int) -> tuple[CoachJudge, CoachJudge]:
+    """The judge, and one with other worlds."""
+    return CoachJudge(labtable.game(name), players), CoachJudge(labtable.game(name), players, "planted")
 
 
 def measured(pool: ProcessPoolExecutor, name: str, players: int, given: argparse.Namespace) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
     python bench/puzzle_shelves.py mine scientia found/scientia.json --jobs 3 --minutes 8
     python bench/puzzle_shelves.py choose found/*.json --count 40      # into the package
-    python bench/puzzle_shelves.py retell                              # when the sentences of a game have changed
+    python bench/puzzle_shelves.py retell [scientia]                   # when the sentences or the judge have changed
 
 Grades are mixed as far as there are puzzles of each; the widest gaps are taken first.
 """
@@ -17,6 +17,8 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from labtable.bots import ask_once
+from labtable.coach.hints import judge_of
+from labtable.coach.judge import HINT
 from labtable.core.game.registry import game as find_game
 from labtable.core.game.registry import names
 from labtable.puzzles import shelves
@@ -60,15 +62,26 @@ def _narrow(puzzle: Puzzle) -> float:
     return -min(step.proof.gap for step in puzzle.steps)
 
 
-def retell() -> None:
-    """The shelves of the package in the words of this release; nothing is searched."""
-    for name in names():
+def retell(wanted: list[str]) -> None:
+    """The shelves of the package in the words of this release, without the puzzles that a hint would deny."""
+    for name in wanted or names():
         shelf = shelves.shelf_of(name)
+        kept = [one for one in shelf.puzzles if is_told_by_hints(one)]
         shelves.write(
-            replace(shelf, puzzles=tuple(retold(one, shelves.opened(one)) for one in shelf.puzzles)),
+            replace(shelf, puzzles=tuple(retold(one, shelves.opened(one)) for one in kept)),
             shelves.path_of(name),
         )
-        print(f"{name}: {len(shelf.puzzles)} puzzles")
+        print(f"{name}: {len(kept)} of {len(shelf.puzzles)} puzzles", flush=True)
+
+
+def is_told_by_hints(puzzle: Puzzle) -> bool:
+    """Is every answer what a hint calls best, or too close to tell from it?"""
+    match = shelves.opened(puzzle)
+    for step in puzzle.steps:
+        if step.answer not in judge_of(match.game, match.players).judge(match.state, HINT).hinted:
+            return False
+        match.play(step.answer)
+    return True
 
 
 def main() -> None:
@@ -83,13 +96,13 @@ def main() -> None:
     choosing = what.add_parser("choose")
     choosing.add_argument("files", type=Path, nargs="+")
     choosing.add_argument("--count", type=int, default=40)
-    what.add_parser("retell")
+    what.add_parser("retell").add_argument("games", nargs="*")
     given = arguments.parse_args()
     if given.what == "mine":
         search(given.game, given.file, given.jobs, given.minutes, given.wanted)
         return
     if given.what == "retell":
-        retell()
+        retell(given.games)
         return
     for path in given.files:
         game = find_game(path.stem)

@@ -128,7 +128,7 @@ def test_a_full_tree_still_answers(match):
     search = Search(match.game, SearchSettings(), 2)
     search.nodes = blank(tree.NODE, 2)
     tree.plant(search.size, search.nodes)
-    search._make_room = lambda iterations: None
+    search.make_room = lambda iterations: None
     thought = search.think(question_of(match), Budget(iterations=30))
     assert thought.iterations == 30
     assert len(thought.candidates) == 1

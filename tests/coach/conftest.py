@@ -1,37 +1,39 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import local
 from typing import NamedTuple
 
 import pytest
 
 from labtable import Review, review
 from labtable.bots import answer, bot
-from labtable.coach.reviewer import Effort
+from labtable.coach import hints
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
 
-LIGHT = Effort(screen=6, duel=16, watch=12, again=24)
-LEAST = Effort(screen=2, duel=4, watch=3, again=6)  # for each decision of a team
+LIGHT = (2, 4, 6, 10, 16, 24)  # walks on each rung of the judge
 LIGHT_ELSEWHERE = {"FIRST": 6, "AGAIN": 24, "ENOUGH": 4}  # worlds, for what other seats could know
 
 
 @contextmanager
-def few_worlds() -> Iterator[Effort]:
+def few_worlds(rungs: tuple[int, ...] = LIGHT) -> Iterator[None]:
     """Tests ask whether the accounts are right, not how sharp the judgement is."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("labtable.coach.reviewer.FULL", LIGHT)
-        patch.setattr("labtable.coach.reviewer.LEAST", LEAST)
-        patch.setattr("labtable.coach.reviewer.TEAM", 0.2)
+        patch.setattr("labtable.coach.judge.RUNGS", rungs)
+        patch.setattr("labtable.coach.weigh.WATCHED", (3,) * len(rungs))
+        patch.setattr("labtable.coach.reasons.WORLDS", 3)
+        patch.setattr("labtable.coach.risks.WORLDS", 40)
+        patch.setattr(hints, "_own", local())  # judges that took longer looks
         for name, worlds in LIGHT_ELSEWHERE.items():
             patch.setattr(f"labtable.coach.hindsight.{name}", worlds)
-        yield LIGHT
+        yield
 
 
 @pytest.fixture(autouse=True)
-def light() -> Iterator[Effort]:
-    with few_worlds() as effort:
-        yield effort
+def light() -> Iterator[None]:
+    with few_worlds():
+        yield
 
 
 def played(name: str, players: int, seed: int = 3, level: str = "student", **options) -> Match:

@@ -84,23 +84,24 @@ class Desk:
     async def do(self, work, *given, asker, limit):
         self.asked += 1
         await asyncio.sleep(0)
-        return work(given[0], 0.0)
+        return work(given[0], given[1], 0.0)
 
 
 @pytest.fixture(autouse=True)
 def kept_here(tmp_path, monkeypatch):
-    monkeypatch.setattr("labtable.coach.reviewer.usual_folder", lambda: tmp_path)
+    monkeypatch.setattr("labtable.server.live.reviews.usual_folder", lambda: tmp_path)
     monkeypatch.setattr("labtable.server.workers.warmup.compiled_mark", lambda name, purpose: tmp_path)
 
 
 def test_a_review_comes_slice_by_slice_and_says_how_far_it_is(team):
     saved = msgspec.json.encode(team.saved())
-    told = [msgspec.json.decode(weigh_on(saved, 0.0), type=wire.Reviewing)]
-    while told[-1].review is None:
-        told.append(msgspec.json.decode(weigh_on(saved, 0.0), type=wire.Reviewing))
+    told = [msgspec.json.decode(weigh_on(saved, 0, 0.0), type=wire.Reviewing)]
+    while told[-1].done < told[-1].total:
+        told.append(msgspec.json.decode(weigh_on(saved, 0, 0.0), type=wire.Reviewing))
     assert len(told) > 2
-    assert [news.done for news in told] == sorted({news.done for news in told})
-    assert told[-1].done == told[-1].total
+    assert [news.done for news in told] == sorted(news.done for news in told)
+    pictures = [news.review.deep for news in told if news.review is not None]
+    assert pictures == sorted(pictures) and not pictures[0] and pictures[-1]
 
 
 def test_all_who_ask_share_one_slice_and_a_finished_review_is_remembered(team, team_reviewed, tmp_path):
@@ -114,7 +115,7 @@ def test_all_who_ask_share_one_slice_and_a_finished_review_is_remembered(team, t
         reviews = Reviews(desk, WarmUp())
         first, second = await asyncio.gather(reviews.news(live, "one"), reviews.news(live, "other"))
         assert first == second and desk.asked == 1
-        while msgspec.json.decode(first, type=wire.Reviewing).review is None:
+        while (news := msgspec.json.decode(first, type=wire.Reviewing)).done < news.total:
             first = await reviews.news(live, "one")
         asked = desk.asked
         assert await reviews.news(live, "one") == first and desk.asked == asked
@@ -125,7 +126,7 @@ def test_all_who_ask_share_one_slice_and_a_finished_review_is_remembered(team, t
 
 
 def test_what_this_release_cannot_replay_is_not_reviewed(team):
-    assert weigh_on(msgspec.json.encode(msgspec.structs.replace(team.saved(), rules_version=0)), 1.0) is None
+    assert weigh_on(msgspec.json.encode(msgspec.structs.replace(team.saved(), rules_version=0)), 0, 1.0) is None
 
 
 def test_a_moment_becomes_a_table_with_the_same_hidden_world(team):

@@ -5,6 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from labtable.bots.question import question_of
+from labtable.coach.judge import HINT, Option
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
 from labtable.puzzles import batch_miner, miner, prover, shelves
@@ -21,7 +22,7 @@ KNOWN = 2  # a deal of Eureka! solitaire in which a small search finds a puzzle
 def light(monkeypatch):
     """Few worlds: these tests ask whether the miner does what it says, not whether its proofs are sharp."""
     monkeypatch.setattr(miner, "_provers", {})
-    monkeypatch.setattr(miner, "prover_for", lambda game, players: Prover(game, players, deeper=1, walks=160))
+    monkeypatch.setattr(miner, "prover_for", lambda game, players: Prover(game, players, deeper=1, rung=HINT))
 
 
 def proof(**changes) -> PuzzleProof:
@@ -30,18 +31,18 @@ def proof(**changes) -> PuzzleProof:
 
 
 def test_a_fair_puzzle_has_a_wide_and_certain_gap_that_no_luck_makes():
-    prover = Prover(game("scientia"), 2, deeper=1, walks=40)
+    prover = Prover(game("scientia"), 2, deeper=1)
     assert prover.fair(proof())
     for unfair in ({"gap": 0.05}, {"low": 0.0}, {"sets": 8}, {"share": 0.5}):
         assert not prover.fair(proof(**unfair))
 
 
 def test_a_proof_counts_sets_and_single_worlds():
-    prover = Prover(game("scientia"), 2, deeper=1, walks=40)
+    prover = Prover(game("scientia"), 2, deeper=1)
     values = np.zeros((2, 100))
     values[0] = 0.6
     values[1, :10] = 0.7  # the first tenth of the worlds prefers the other action
-    found = prover._proof(values, values.mean(axis=1))
+    found = prover._proof(values, Option(1, (0.6, 0.4), behind=0.0))
     assert (found.sets, found.share, found.walks) == (9, 0.9, 100)
 
 
@@ -54,7 +55,7 @@ def test_grades_go_by_what_looks_best_and_by_who_thinks_ahead():
 @pytest.fixture(scope="module")
 def found():
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(miner, "prover_for", lambda game, players: Prover(game, players, deeper=1, walks=160))
+        patch.setattr(miner, "prover_for", lambda game, players: Prover(game, players, deeper=1, rung=HINT))
         return mined("eureka", KNOWN)
 
 

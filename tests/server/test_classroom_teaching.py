@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from labtable.bots.hints import Suggestion
+from labtable.coach.hints import Suggestion
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
 from labtable.core.record.records import EVERYTHING, OVER, SPECTATOR

@@ -49,8 +49,8 @@ def test_who_plays_with_bots_gets_the_best_moves_with_chances_and_a_line(url: st
     legal = {one["action"]: one["message"] for one in moment["legal"]}
     assert told["position"] == moment["position"] and told["best"]
     assert all(one["message"] == legal[one["action"]] for one in told["best"])
-    visits = [one["visits"] for one in told["best"]]
-    assert visits == sorted(visits, reverse=True) and visits[0] > 0
+    chances = [one["win_chance"] for one in told["best"]]
+    assert chances == sorted(chances, reverse=True) and told["best"][0]["visits"] > 0
     assert all(0 <= one["win_chance"] <= 1 and one["expected_score"] is None for one in told["best"])
     assert told["best"][0]["line"] and all(step["seat"] in (0, 1) for step in told["best"][0]["line"])
 

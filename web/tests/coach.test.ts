@@ -1,7 +1,6 @@
 /** Try again from here: who sits where at the new table. */
 import { expect, test } from 'vitest';
 import { chairsFor } from '../src/coach/again';
-import { minutesLeft } from '../src/coach/review_poll.svelte';
 import type { Chair, Table } from '../src/gen/wire.gen';
 
 const chair = (seat: number, kind: 'human' | 'bot', level: string | null = null): Chair =>
@@ -23,11 +22,4 @@ test('friends find the chairs of people open; among bots alone, all of them', ()
     'open',
   ]);
   expect(kinds(tableOf(chair(0, 'human'), chair(1, 'bot', 'greedy')), 0, 'friends')).toEqual(['me', 'open']);
-});
-
-test('how long a review still takes is told as soon as it has gone a step', () => {
-  const first = { at: 1000, done: 4 };
-  expect(minutesLeft(first, first, 100)).toBeNull();
-  expect(minutesLeft(first, { at: 61_000, done: 20 }, 100)).toBe(5);
-  expect(minutesLeft(first, { at: 61_000, done: 100 }, 100)).toBe(0);
 });

@@ -200,7 +200,7 @@ class Search:
         self._believe(question.seat, seed, min(budget.iterations or MOST_WORLDS, MOST_WORLDS))
         done = 0
         for chunk in self._chunks(budget, kept, started):
-            self._make_room(chunk)
+            self.make_room(chunk)
             self.iterate(question.seat, seed, done, chunk)
             done += chunk
         found = self._candidates(question.seat) if len(question.legal) > 1 else [self._forced(question)]
@@ -265,7 +265,7 @@ class Search:
         visits = sorted((int(self.nodes[child].visits) for child in self.children(tree.ROOT)), reverse=True)
         return len(visits) > 1 and visits[0] - visits[1] > left
 
-    def _make_room(self, iterations: int) -> None:
+    def make_room(self, iterations: int) -> None:
         """Make room for what a portion of iterations may fill, as far as the most that a tree may hold."""
         wanted = min(int(self.size[tree.SIZE]) + iterations * 32, MOST_NODES)
         if wanted > len(self.nodes):
@@ -339,10 +339,11 @@ class Search:
         for child in self.children(tree.ROOT):
             node = self.nodes[child]
             if visits := int(node.visits):
-                found.append(Candidate(int(node.action), visits, float(node.value[seat]) / visits, self._line(child)))
+                found.append(Candidate(int(node.action), visits, float(node.value[seat]) / visits, self.line(child)))
         return sorted(found, key=lambda one: (-one.visits, -one.value, one.action))
 
-    def _line(self, node: int) -> tuple[tuple[int, Action], ...]:
+    def line(self, node: int) -> tuple[tuple[int, Action], ...]:
+        """What probably follows from a node, and how it was reached: (seat, action), the most visited first."""
         line = []
         while node != tree.NOBODY and self.nodes[node].visits > 1:
             line.append((int(self.nodes[node].seat), int(self.nodes[node].action)))

@@ -58,15 +58,15 @@ class Outlook:
             return False
 
 
-def sure_win(question: Question, decisions: int = 1) -> Action | None:
+def sure_win(question: Question, decisions: int = 1, spared: int = SPARED) -> Action | None:
     """The action that wins most surely whatever happens, at once or with one more decision of the same seat; None where
-    none is as good as sure."""
+    none is as good as sure: in all worlds but those `spared`."""
     for more in range(decisions):
         outlook = Outlook(question.game, question.seat, question.players)
         winning = [action for action in question.legal if outlook.won_by(question.world, action, more)]
         losses = {action: _losses(question, action, more) for action in winning}
         best = min(losses, key=losses.__getitem__, default=None)
-        if best is not None and losses[best] <= SPARED:
+        if best is not None and losses[best] <= spared:
             return best
     return None
 

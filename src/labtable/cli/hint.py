@@ -9,11 +9,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from labtable.bots.hints import Suggestion
-from labtable.bots.search_api import Budget
 from labtable.cli.progress import warm_up_bots
 from labtable.cli.words import speaker
-from labtable.coach.hints import advise
+from labtable.coach.hints import Suggestion, advise
+from labtable.coach.judge import DEEP, HINT
 from labtable.core.errors import BadSetup
 from labtable.core.game.registry import game as find_game
 from labtable.core.match.match import Match
@@ -23,7 +22,7 @@ def hint(
     game: Annotated[str, typer.Argument(help="The game, such as curie.")],
     save: Annotated[Path, typer.Argument(help="A saved game.", show_default=False)],
     move: Annotated[int | None, typer.Option(help="The position after this many moves; by default the last.")] = None,
-    ms: Annotated[int, typer.Option(help="How long to think, in milliseconds.")] = 2000,
+    deep: Annotated[bool, typer.Option("--deep", help="Look as long as a review does.")] = False,
     best: Annotated[int, typer.Option(min=1, help="How many moves to show.")] = 5,
     lang: Annotated[str, typer.Option(help="en, fr or es.")] = "en",
 ) -> None:
@@ -33,14 +32,13 @@ def hint(
     """
     console = Console()
     speaker(lang)
-    budget = Budget(seconds=ms / 1000)
     match = Match.load(save)
     if match.game.name != (wanted := find_game(game).name):
         raise BadSetup(f"{save} is a game of {match.game.name}, not of {wanted}.")
     if move is not None:
         match = match.fork(move)
     warm_up_bots(match.game, match.players, ["laureate"], console)
-    found = advise(match, budget, best)
+    found = advise(match, best, DEEP if deep else HINT)
     console.print(match.say(match.prompt(match.to_move), lang), style="bold magenta", markup=False)
     console.print(_told(match, found, lang))
     for reason in found[0].why if found else ():

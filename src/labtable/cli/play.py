@@ -27,6 +27,7 @@ from labtable.core.match.match import Match, Outcome
 from labtable.core.match.proof import SHORTEST_SEAL
 from labtable.core.match.seals import fingerprint_of
 from labtable.core.match.text_interface import SHOWN, understand
+from labtable.core.messages import chance_of
 from labtable.core.record.records import EVERYTHING, Action, Seat
 
 HUMAN = "human"
@@ -267,7 +268,11 @@ class TerminalTable:
         found = self.match.consequences(action, seat, forced_for=self.humans)
         self._listed("would", [self.match.say(message, self.language) for message in found.certain])
         self._listed(
-            "may", [f"{100 * one.share:.0f} %  {self.match.say(one.message, self.language)}" for one in found.may]
+            "may",
+            [
+                ": ".join(self.match.say(part, self.language) for part in (chance_of(one), one.message))
+                for one in found.may
+            ],
         )
         self._listed("lost", [self.match.say(message, self.language) for message in found.lost])
         follows = (f"then-{found.then}", found.then in ("others", "over"))

@@ -21,7 +21,7 @@ from labtable.core.match.match import Match
 
 COLOURS = {"best": "green", "good": "", "slip": "yellow", "blunder": "bold red"}
 CURVE = "▁▂▃▄▅▆▇█"
-COLUMNS = ("who", "curve", "start", "luck", "own", "others", "later", "end", "best", "good", "slip", "blunder")
+COLUMNS = ("who", "curve", "start", "end", "best", "good", "slip", "blunder")
 
 
 def review(
@@ -87,12 +87,10 @@ class ReviewPrinter:
         for heading in COLUMNS:
             table.add_column(self.say(f"review-{heading}"), justify="left" if heading in ("who", "curve") else "right")
         for seat, sums in enumerate(review.seats):
-            changes = (sums.luck, sums.own, sums.others, sums.later)
             table.add_row(
                 self.name(seat),
                 self.curve(seat),
                 self.value(sums.start),
-                *(self.change(part) for part in changes),
                 self.value(sums.end),
                 *(str(count) for count in (sums.best, sums.good, sums.slips, sums.blunders)),
             )

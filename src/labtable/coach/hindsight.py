@@ -12,9 +12,10 @@ from math import sqrt
 import msgspec
 
 from labtable.bots.question import question
-from labtable.coach.trials import Trials, unit_of
+from labtable.coach.judge import SURE, mark_of
+from labtable.coach.trials import TrialPosition, Trials, unit_of
 from labtable.coach.types import Mark
-from labtable.coach.weigh import SURE, Weighed, knows_else, mark_of
+from labtable.coach.weigh import Weighed, knows_else
 from labtable.core.arrays import copied, np
 from labtable.core.record.records import Action, Seat, State
 
@@ -58,13 +59,13 @@ def _judged(
     rivals: Sequence[Action],
     seed: int,
 ) -> list[Better]:
-    """The rival that looks best to the other seat, if it is clearly better, also in fresh worlds."""
+    """The rival that looks best to the other seat, if it is clearly better, also in worlds that did not choose it."""
     unit = unit_of(trials.game)
-    looks = [(_gain(trials, state, weighed, other, rival, seed, FIRST)[0], rival) for rival in rivals]
+    looks = [(_gain(trials, state, weighed, other, rival, seed, 0, FIRST)[0], rival) for rival in rivals]
     gain, rival = max(looks, default=(0.0, weighed.action))
     if mark_of(gain, gain, unit) not in (Mark.SLIP, Mark.BLUNDER):
         return []
-    cost, error = _gain(trials, state, weighed, other, rival, seed + 1, AGAIN)
+    cost, error = _gain(trials, state, weighed, other, rival, seed + 1, FIRST, AGAIN)
     low = cost - SURE * error
     return [Better(other, rival, cost, low)] if mark_of(cost, low, unit) in (Mark.SLIP, Mark.BLUNDER) else []
 
@@ -76,12 +77,14 @@ def _gain(
     other: Seat,
     rival: Action,
     seed: int,
-    worlds: int,
+    green: int,
+    walks: int,
 ) -> tuple[float, float]:
-    """What the rival is worth more, as the other seat could know, and the standard error of that."""
-    pair = (weighed.action, rival)
-    values = trials.of_actions_seen(state, weighed.seat, other, pair, seed, worlds)[:, :, other]
-    if values.shape[1] < ENOUGH:
+    """What the rival is worth more, as the other seat could know, and the standard error of that; the first walks, when
+    a tree knows little, may be left out."""
+    seen = TrialPosition(trials, state, weighed.seat, seed, other, among=(weighed.action, rival))
+    played, better = (seen.values(action, walks)[green:, other] for action in (weighed.action, rival))
+    if len(played) < ENOUGH:
         return 0.0, 0.0
-    gains = values[1] - values[0]
+    gains = better - played
     return float(gains.mean()), float(gains.std(ddof=1) / sqrt(len(gains)))

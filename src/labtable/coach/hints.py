@@ -1,82 +1,177 @@
-"""Hints with their risk, and the blunder check: what the coach says while a game is played.
-
-Both rest on what the seat to move can know: they are asked in a world that was re-dealt for it.
-"""
+"""Hints and the blunder check: what the judge says while a game is played, from what the seat to move can know."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass
+from threading import local
 
-from labtable.bots.hints import Suggestion, advise_on, at_once, foreseen
 from labtable.bots.question import Question, question_of
-from labtable.bots.search_api import Budget
+from labtable.coach.judge import HINT, CoachJudge, Judgement, Option
+from labtable.coach.reasons import reason
 from labtable.coach.risks import risk_of, said
-from labtable.coach.trials import Trials, unit_of
 from labtable.coach.types import Doubt, Mark
-from labtable.coach.weigh import Effort, marked, seems_a_slip, weigh, weigh_again
+from labtable.coach.weigh import marked, weigh
+from labtable.core.arrays import copied, np
 from labtable.core.game.contract import Game, Message
-from labtable.core.match.match import Match
-from labtable.core.record.records import Action
+from labtable.core.match.match import Match, key_of
+from labtable.core.match.preview import MANY, Consequences, consequences
+from labtable.core.record.records import Action, Seat
 
-CHECK = Effort(screen=24, duel=240, watch=0, again=800)  # walks: done well before a hint would be
-AGAINST = {
-    "hint-why-lost",
-    "hint-risk-comes-chance",
-    "hint-risk-fails-chance",
-    "hint-risk-comes-score",
-    "hint-risk-fails-score",
-}  # sentences that speak against an action
-TABLES = 4  # games at a number of players whose room for trials is kept
+LINE = 6  # decisions that a line of play tells
+TABLES = 4  # games at a number of players whose judge is kept
 
 
-_rooms: dict[tuple[str, int], Trials] = {}
+@dataclass(frozen=True)
+class Suggestion:
+    """One action: what it promises, how often it was tried, and what would probably follow."""
+
+    action: Action
+    words: Message
+    visits: int
+    win_chance: float | None  # of the seat to move; None in a cooperative game, and where nobody has learned it
+    expected_score: float | None  # of all; None in a competitive game
+    line: list[tuple[Seat, Message]]
+    why: list[Message]  # of the best: what it gains against the next best, the reason, and what luck may do
 
 
-def _trials_of(game: Game, players: int) -> Trials:
-    if (game.key, players) not in _rooms:
-        if len(_rooms) >= TABLES:
-            _rooms.pop(next(iter(_rooms)))
-        _rooms[game.key, players] = Trials(game, players)
-    return _rooms[game.key, players]
+_own = local()
 
 
-def advise(match: Match, budget: Budget, most: int = 5) -> list[Suggestion]:
-    """The best actions of the seat to move, with the risk of each, from what that seat may know."""
-    return advise_with_risk(question_of(match), budget, most)
+def judge_of(game: Game, players: int) -> CoachJudge:
+    """The judge of this thread for a game and a number of players."""
+    judges: dict[tuple[str, int], CoachJudge] = _own.__dict__.setdefault("judges", {})
+    if (game.key, players) not in judges:
+        if len(judges) >= TABLES:
+            judges.pop(next(iter(judges)))
+        judges[game.key, players] = CoachJudge(game, players)
+    return judges[game.key, players]
 
 
-def advise_with_risk(question: Question, budget: Budget, most: int) -> list[Suggestion]:
+# Hints ----------------------------------------------------------------------------------------------
+
+
+def advise(match: Match, most: int = 5, rung: int = HINT) -> list[Suggestion]:
+    """The best actions of the seat to move, the best first by the figure that is shown."""
+    return advise_on(question_of(match), most, rung)
+
+
+def advise_on(question: Question, most: int, rung: int = HINT) -> list[Suggestion]:
+    judge = judge_of(question.game, question.players)
+    judgement = judge.judge(question.world[0], rung)
     return [
-        replace(one, why=[*one.why, *risk_in_words(question, one.action)]) for one in advise_on(question, budget, most)
+        _suggested(judge, question, judgement, option, _why(judge, question, judgement) if first else [], rung)
+        for first, option in ((one is judgement.best, one) for one in judgement.options[:most])
     ]
 
 
-def risk_in_words(question: Question, action: Action) -> list[Message]:
-    """What may go wrong with an action, and what that would cost, or that nothing much can; nothing without luck."""
-    seen, trials = foreseen(question, action), _trials_of(question.game, question.players)
-    return [said(question, risk_of(trials, question, action, seen))] if seen.may else []
+def _suggested(
+    judge: CoachJudge,
+    question: Question,
+    judgement: Judgement,
+    option: Option,
+    why: list[Message],
+    rung: int,
+) -> Suggestion:
+    game, value = question.game, option.values[question.seat]
+    together = game.meta.cooperative
+    return Suggestion(
+        option.action,
+        game.describe(question.world[0], question.seat, option.action),
+        judge.rungs[rung],
+        None if together or judgement.known else value,
+        abs(value) if together and not judgement.known else None,
+        told(question, judge.case(question.world[0]).position.line(option.action)),
+        why,
+    )
 
 
-def doubt_about(question: Question, action: Action) -> Doubt | None:
+def _why(judge: CoachJudge, question: Question, judgement: Judgement) -> list[Message]:
+    """What the best action gains against the next best, the reason for that, and what luck may do."""
+    if judgement.known:
+        return [Message("hint-why-known")]
+    if judgement.choices < 2:
+        return risk_in_words(judge, question, judgement.best.action)
+    best, close = judgement.best, judgement.close(judge.unit)
+    others = [one for one in judgement.options if one is not best]
+    clear = next((one for one in others if one.action not in close), None)
+    found = [_too_close(question, close[1:])] if len(close) > 1 else []
+    if clear is not None:
+        found.append(_against(question, best, clear))
+        why = reason(judge, question.world[0], best.action, clear.action)
+        found += [] if why is None else [why]
+    return [*found, *risk_in_words(judge, question, best.action)]
+
+
+def _too_close(question: Question, others: Sequence[Action]) -> Message:
+    return Message("hint-why-close", {"next": [_words(question, action) for action in others]})
+
+
+def _words(question: Question, action: Action) -> Message:
+    return question.game.describe(question.world[0], question.seat, action)
+
+
+def _against(question: Question, best: Option, other: Option) -> Message:
+    """What an action gains against another that is clearly worse, as chance of winning or as score."""
+    game, seat = question.game, question.seat
+    words, value = {"next": _words(question, other.action)}, best.values[seat]
+    if game.meta.cooperative:
+        tenths, gap = round(10 * abs(value)), round(10 * other.behind)
+        params = {"whole": tenths // 10, "tenth": tenths % 10, "gap": gap // 10, "gaptenth": gap % 10}
+        return Message("hint-why-fewer" if game.lead < 0 else "hint-why-more", {**params, **words})
+    chance = round(100 * value)
+    return Message("hint-why-chance", {"chance": chance, "gap": chance - round(100 * other.values[seat]), **words})
+
+
+def foreseen(question: Question, action: Action) -> Consequences:
+    """What an action would do, as far as the seat can know."""
+    keys = np.array([key_of(f"hint {question.turn} {number}".encode()) for number in range(MANY)])
+    return consequences(question.game, question.world, question.seat, action, keys, (question.seat,))
+
+
+def risk_in_words(judge: CoachJudge, question: Question, action: Action) -> list[Message]:
+    """What may go wrong with an action, and what that would cost; nothing where luck changes nothing much."""
+    seen = foreseen(question, action)
+    risk = risk_of(judge.case(question.world[0]).position, action, seen) if seen.may else None
+    return [] if risk is None else [said(question.game, risk)]
+
+
+def told(question: Question, line: Sequence[tuple[Seat, Action]]) -> list[tuple[Seat, Message]]:
+    """A line of play in words, played in the re-dealt world as far as it can be played there."""
+    engine, world = question.game.engine, copied(question.world)
+    lines: list[tuple[Seat, Message]] = []
+    for seat, action in line[:LINE]:
+        if engine.to_move_at(world, 0) != seat or engine.refusal_at(world, 0, seat, action):
+            break
+        lines.append((seat, question.game.describe(world[0], seat, action)))
+        engine.apply_at(world, 0, seat, action)
+    return lines
+
+
+# The blunder check ----------------------------------------------------------------------------------
+
+
+def doubt_about(question: Question, action: Action, rung: int = HINT) -> Doubt | None:
     """What speaks against an action that its player is about to take: a blunder by the thresholds of the review."""
-    game, trials = question.game, _trials_of(question.game, question.players)
+    game, judge = question.game, judge_of(question.game, question.players)
     if len(question.legal) < 2 or action not in question.legal:
         return None
-    state, content, unit = question.world[0], "check", unit_of(game)
-    weighed = weigh(trials, state, question.turn, question.seat, action, content, CHECK)
-    if not seems_a_slip(weighed, unit):
+    state = question.world[0]
+    weighed = weigh(judge, state, question.turn, action, rung)
+    cost, _, _, mark = marked(weighed, judge.unit)
+    if mark is not Mark.BLUNDER:
         return None
-    weighed = weigh_again(trials, state, weighed, content, CHECK)
-    cost, _, _, mark = marked(weighed, unit)
-    if mark is not Mark.BLUNDER or weighed.best == action:
-        return None
-    against = [one for one in (*at_once(question, action), *risk_in_words(question, action)) if one.id in AGAINST]
+    why = reason(judge, state, weighed.best, action)
     return Doubt(
         action=action,
         best=weighed.best,
         cost=cost,
         better=game.describe(state, question.seat, weighed.best),
-        why=(_leaves(game, weighed.after[question.seat], cost), *against),
+        why=(
+            _leaves(game, weighed.after[question.seat], cost),
+            *([] if why is None else [why]),
+            *risk_in_words(judge, question, action),
+        ),
     )
 
 

@@ -8,9 +8,10 @@ from math import hypot
 from msgspec import structs
 
 from labtable.coach.hindsight import Known
+from labtable.coach.judge import SURE
 from labtable.coach.trials import unit_of
 from labtable.coach.types import Elsewhere, Judged, Mark, Sums
-from labtable.coach.weigh import SURE, Weighed, marked
+from labtable.coach.weigh import Weighed, marked
 from labtable.core.arrays import np
 from labtable.core.game.contract import Game
 from labtable.core.record.records import State
@@ -54,40 +55,43 @@ def booked(
 ) -> tuple[Judged, ...]:
     """The decisions with what each changed for every seat, and what luck changed until the next one.
 
-    Where luck had no say and a value changed all the same, the coach sees farther from the later position.
+    Play is what slips and blunders cost: of any other decision the coach is not sure that it cost anything. Where luck
+    had no say and a value changed all the same, the coach sees farther from the later position.
     `states` are the positions, `drew` says of each decision whether luck came between it and the next one, and `known`
     what other seats could know about it, by version.
     """
     found = []
     for number, one in enumerate(weighed):
         following = weighed[number + 1].before if number + 1 < len(weighed) else tuple(final)
-        change = np.array(following) - one.before
-        play = np.array(one.after) - one.before
-        rest, none = tuple((change - play).tolist()), (0.0,) * len(final)
         cost, low, high, mark = marked(one, unit_of(game))
-        played, better = (game.describe(states[number], one.seat, action) for action in (one.action, one.best))
+        missed = mark in (Mark.SLIP, Mark.BLUNDER)
+        after, best = (one.after, one.best) if missed else (one.before, one.action)
+        change = np.array(following) - one.before
+        play = np.array(after) - one.before
+        rest, none = tuple((change - play).tolist()), (0.0,) * len(final)
+        played, better = (game.describe(states[number], one.seat, action) for action in (one.action, best))
         found.append(
             Judged(
                 version=one.version,
                 seat=one.seat,
                 action=one.action,
-                best=one.best,
+                best=best,
                 choices=one.choices,
-                cost=cost,
+                cost=cost if missed else 0.0,
                 low=low,
                 high=high,
                 mark=mark,
                 played=played,
-                better=better if one.best != one.action else None,
+                better=better if missed else None,
                 before=one.before,
-                after=one.after,
+                after=after,
                 error=one.doubt,
                 play=tuple(play.tolist()),
                 luck=rest if drew[number] else none,
                 later=none if drew[number] else rest,
                 drew=drew[number],
                 elsewhere=()
-                if one.version not in known or mark in (Mark.SLIP, Mark.BLUNDER)
+                if one.version not in known or missed
                 else tuple(
                     Elsewhere(
                         seat=other.seat,

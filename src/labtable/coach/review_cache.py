@@ -46,12 +46,13 @@ def content_of(match: Match) -> str:
 
 
 class Pages(msgspec.Struct):
-    """What was weighed, by version: all decisions, the costliest once more, and what others knew about a team's; and
-    par."""
+    """What was weighed, by version: every decision on the highest rung of the judge that it has reached, and what
+    others knew about a team's; the decisions that the first picture looks at longer; and par."""
 
-    first: dict[int, Weighed] = {}
-    again: dict[int, Weighed] = {}
+    weighed: dict[int, Weighed] = {}
     known: dict[int, Known] = {}
+    suspects: list[int] = []  # numbers of decisions that seem to have cost most, at a peek …
+    worst: list[int] = []  # … and those of them that do at a longer look
     par: Par | None = None  # of a team's deal
 
 

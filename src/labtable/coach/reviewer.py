@@ -1,22 +1,26 @@
-"""`review`: every decision of a finished game weighed, on a few threads, with progress; kept, and gone on with."""
+"""`review`: every decision of a finished game before the judge, on a few threads, with progress; kept and continued.
+
+The first picture comes from a peek at every decision, and from a longer look at those that seem to have cost most. Then
+every decision is looked at longer, rung by rung, as long as it seems to be a slip: nobody is blamed before the last.
+"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
-from threading import local
 from typing import TypeVar
 
 from labtable.coach.hindsight import Known, known_elsewhere
+from labtable.coach.hints import judge_of
+from labtable.coach.judge import DEEP, GLANCE, HINT, LOOK, PEEK, SLIP, CoachJudge
 from labtable.coach.luck_ledger import agreed, booked, luck_share, sums_of
-from labtable.coach.par import Par, par_of, score_of
-from labtable.coach.review_cache import Pages, ReviewFile, usual_folder
-from labtable.coach.trials import Trials, unit_of
+from labtable.coach.par import par_of, score_of
+from labtable.coach.review_cache import ReviewFile, usual_folder
 from labtable.coach.turning_points import turning_points
 from labtable.coach.types import Judged, Review, Statement
-from labtable.coach.weigh import Effort, Weighed, seems_a_slip, weigh, weigh_again
+from labtable.coach.weigh import Weighed, weigh
 from labtable.core.arrays import np
 from labtable.core.errors import BadSetup
 from labtable.core.match.log import Step
@@ -28,11 +32,9 @@ from labtable.core.record.records import RESULT, State, blank
 Progress = Callable[[int, int], None]
 Found = TypeVar("Found", Weighed, Known)
 THREADS = 2
-USUAL = 150  # decisions of a game that gets the full effort; a longer one gets less for each
-FULL = Effort(screen=32, duel=400, watch=160, again=1600)
-LEAST = Effort(screen=8, duel=60, watch=30, again=400)
-MOST = 2.0  # times the full effort, for each decision of a short game, …
-TEAM = 0.6  # … and of a cooperative one
+SUSPECTS, TOLD = 10, 3  # decisions that the first picture looks at longer, and those of them that it may blame
+# How far a review is after each of its stages, of WHOLE: the first picture is a third of the work.
+PEEKED, SUSPECTED, PICTURED, GLANCED, LOOKED, HINTED, DEEPENED, WHOLE = 20, 25, 30, 60, 75, 85, 95, 100
 KEPT_EVERY = 1.0  # seconds
 
 
@@ -43,33 +45,19 @@ def review(
     threads: int = THREADS,
     folder: Path | None = None,
     keep: bool = True,
+    taught: int = 0,
 ) -> Review:
     """Judge a finished game: a `Match`, or the file of one.
 
-    `progress(done, total)` is told of every decision. Unless `keep` is False, what was weighed is kept in `folder` (by
+    `progress(done, total)` is told how far it is. Unless `keep` is False, what was weighed is kept in `folder` (by
     default beside the compiled rules): a review that was interrupted goes on, and the next one is there at once.
+    The first decisions may have been `taught`, as by a lesson: they are not judged.
     """
     match = game if isinstance(game, Match) else Match.load(game)
-    check(match)
-    kept = ReviewFile(match, (folder or usual_folder()) if keep else None)
-    judged = Reviewer(match, kept, threads).decisions(progress or (lambda done, total: None))
-    par = kept_par(match, kept)
-    final = final_of(match)
-    return Review(
-        game=match.game.name,
-        players=match.players,
-        names=tuple(match.names),
-        commitment=match.commitment,
-        together=match.game.meta.cooperative,
-        lower=match.game.meta.cooperative and match.game.lead < 0,
-        decisions=judged,
-        final=final,
-        seats=tuple(sums_of(judged, seat, final[seat]) for seat in range(match.players)),
-        luck_share=luck_share(judged),
-        turns=turning_points(match, judged),
-        par=None if par is None else par.told(score_of(match)),
-        statements=statements_of(match),
-    )
+    reviewer = Reviewer(match, ReviewFile(match, (folder or usual_folder()) if keep else None), threads, taught)
+    reviewer.look(progress or (lambda done, total: None))
+    reviewer.find_par()
+    return reviewer.told()
 
 
 def statements_of(match: Match) -> tuple[Statement, ...]:
@@ -87,15 +75,6 @@ def statements_of(match: Match) -> tuple[Statement, ...]:
         for state, step in match.decisions()
         if game.is_speech(step.action)
     )
-
-
-def kept_par(match: Match, kept: ReviewFile) -> Par | None:
-    """Par of a team's deal, worked out once."""
-    pages = kept.read()
-    if pages.par is None and (found := par_of(match)) is not None:
-        pages.par = found
-        kept.write(pages)
-    return pages.par
 
 
 def check(match: Match) -> None:
@@ -119,120 +98,161 @@ def final_of(match: Match) -> tuple[float, ...]:
     return tuple(float(won) / winners if winners else 1 / match.players for won in results["won"])
 
 
-def effort_for(decisions: int, most: float = MOST) -> Effort:
-    """Worlds for each decision, so that a long game takes as long as one of the usual length."""
-    share = min(most, USUAL / max(decisions, 1))
-    return Effort(
-        *(
-            max(least, round(full * share))
-            for full, least in zip(
-                (FULL.screen, FULL.duel, FULL.watch, FULL.again),
-                (LEAST.screen, LEAST.duel, LEAST.watch, LEAST.again),
-                strict=True,
-            )
-        )
-    )
-
-
 class Reviewer:
-    """One game being weighed."""
+    """One game before the judge."""
 
-    def __init__(self, match: Match, kept: ReviewFile, threads: int) -> None:
+    def __init__(self, match: Match, kept: ReviewFile, threads: int = THREADS, taught: int = 0) -> None:
+        check(match)
         self.match, self.kept, self.threads = match, kept, threads
+        self.pages, self.written = kept.read(), time.monotonic()
         self.path = match.decisions()
-        self.open = [number for number, (state, step) in enumerate(self.path) if self._choices(state, step) > 1]
-        # A team's decision is weighed to the end of the game, and with the eyes of the others.
-        self.effort = effort_for(len(self.open), TEAM if match.game.meta.cooperative else MOST)
-        self._own = local()
+        self.open = [
+            number
+            for number, (state, step) in enumerate(self.path)
+            if number >= taught and self._choices(state, step) > 1
+        ]
 
     def _choices(self, state: State, step: Step) -> int:
         game = self.match.game
         return game.engine.legal_at(np.array([state], game.STATE), 0, step.seat, np.zeros(game.NUM_ACTIONS, np.int32))
 
     @property
-    def trials(self) -> Trials:
-        """The trials of the present thread."""
-        if not hasattr(self._own, "trials"):
-            self._own.trials = Trials(self.match.game, self.match.players)
-        found: Trials = self._own.trials
-        return found
+    def judge(self) -> CoachJudge:
+        """The judge of the present thread."""
+        return judge_of(self.match.game, self.match.players)
 
-    def decisions(self, progress: Progress) -> tuple[Judged, ...]:
-        weighed, known = self._all_weighed(progress)
-        drew = [
-            self._drew(number, following)
-            for number, following in zip(self.open, [*self.open[1:], len(self.path)], strict=True)
-        ]
-        final = final_of(self.match)
-        judged = agreed([weighed[self._version(number)] for number in self.open], drew, final)
-        return booked(judged, [self.path[number][0] for number in self.open], drew, final, self.match.game, known)
+    # What is looked at, and how long ------------------------------------------------------------------
 
-    def _all_weighed(self, progress: Progress) -> tuple[dict[int, Weighed], dict[int, Known]]:
-        """All decisions, weighed, by version. What seems to be a slip is weighed twice: by a larger search, before
-        anybody is told so. The other decisions of a team are looked at with the eyes of the others."""
-        pages, count, unit = self.kept.read(), len(self.open), unit_of(self.match.game)
-        first = self._each(self.open, self._weigh, pages, pages.first, lambda done: progress(done, 2 * count))
-        doubted = [number for number in self.open if seems_a_slip(first[self._version(number)], unit)]
-        others = [number for number in self.open if number not in set(doubted) and self.match.game.meta.cooperative]
-        left = len(doubted) + len(others)
-        again = self._each(
-            doubted,
-            lambda number: self._again(number, first),
-            pages,
-            pages.again,
-            lambda done: progress(2 * count - left + done, 2 * count),
+    def look(self, progress: Progress) -> None:
+        """All stages. What was looked at before is not looked at again; where it is interrupted, the rest is left."""
+        self.pool = ThreadPoolExecutor(self.threads, "labtable coach")
+        try:
+            self._stages(progress)
+        finally:
+            self.pool.shutdown(cancel_futures=True)
+            self._write()
+
+    def _stages(self, progress: Progress) -> None:
+        self._raise(self.open, PEEK, progress, 0, PEEKED)
+        pages = self.pages
+        pages.suspects = pages.suspects or self._costliest(self.open, SUSPECTS)
+        self._raise(pages.suspects, LOOK, progress, PEEKED, SUSPECTED)
+        pages.worst = pages.worst or self._costliest(filter(self._seems_a_slip, pages.suspects), TOLD)
+        self._raise(pages.worst, HINT, progress, SUSPECTED, PICTURED)
+        progress(PICTURED, WHOLE)
+        self._raise(self.open, GLANCE, progress, PICTURED, GLANCED)
+        for rung, since, until in ((LOOK, GLANCED, LOOKED), (HINT, LOOKED, HINTED), (DEEP, HINTED, DEEPENED)):
+            self._raise([number for number in self.open if self._seems_a_slip(number)], rung, progress, since, until)
+        if self.match.game.meta.cooperative:
+            others = [
+                number
+                for number in self.open
+                if self._version(number) not in self.pages.known and not self._seems_a_slip(number)
+            ]
+            self._each(
+                others, self._known, self.pages.known, _between(progress, DEEPENED, WHOLE, len(self.pages.known))
+            )
+        progress(WHOLE, WHOLE)
+
+    @property
+    def is_pictured(self) -> bool:
+        """Is there a first picture?"""
+        return all(self._version(number) in self.pages.weighed for number in self.open)
+
+    @property
+    def is_deep(self) -> bool:
+        """Was everything looked at as long as it will be?"""
+        return self.is_pictured and all(
+            self._weighed(number).rung >= (DEEP if self._seems_a_slip(number) else GLANCE) for number in self.open
         )
-        known = self._each(
-            others,
-            lambda number: self._known(number, first),
-            pages,
-            pages.known,
-            lambda done: progress(2 * count - len(others) + done, 2 * count),
-        )
-        progress(2 * count, 2 * count)
-        return first | again, known
+
+    def _costliest(self, numbers: Iterable[int], most: int) -> list[int]:
+        return sorted(numbers, key=lambda number: -self._weighed(number).cost)[:most]
+
+    def _seems_a_slip(self, number: int) -> bool:
+        """Is it worth a longer look?"""
+        return self._weighed(number).cost >= SLIP * self.judge.unit
+
+    def _raise(self, numbers: Sequence[int], rung: int, progress: Progress, since: int, until: int) -> None:
+        """Lift decisions to a rung of the judge, those that are not there yet."""
+        page, below = self.pages.weighed, [number for number in numbers if self._rung(number) < rung]
+        told = _between(progress, since, until, len(numbers) - len(below))
+        self._each(below, lambda number: self._weigh(number, rung), page, told)
+
+    def _rung(self, number: int) -> int:
+        found = self.pages.weighed.get(self._version(number))
+        return -1 if found is None else found.rung
 
     def _version(self, number: int) -> int:
         return self.path[number][1].version
+
+    def _weighed(self, number: int) -> Weighed:
+        return self.pages.weighed[self._version(number)]
+
+    def _weigh(self, number: int, rung: int) -> Weighed:
+        state, step = self.path[number]
+        return weigh(self.judge, state, step.version, step.action, rung)
+
+    def _known(self, number: int) -> Known:
+        return known_elsewhere(self.judge.trials, self.path[number][0], self._weighed(number), self.kept.content)
 
     def _each(
         self,
         numbers: Sequence[int],
         work: Callable[[int], Found],
-        pages: Pages,
         page: dict[int, Found],
-        progress: Callable[[int], None],
-    ) -> dict[int, Found]:
-        """Each of these decisions by version, from the page or from new work, which is kept as it comes. Progress tells
-        of new work alone: whoever stops there has come further."""
-        missing = [number for number in numbers if self._version(number) not in page]
-        kept = time.monotonic()
-        pool = ThreadPoolExecutor(self.threads, "labtable coach")
-        try:
-            for count, ended in enumerate(as_completed([pool.submit(work, number) for number in missing]), 1):
-                found = ended.result()
-                page[found.version] = found
-                progress(len(numbers) - len(missing) + count)
-                if time.monotonic() - kept > KEPT_EVERY:
-                    self.kept.write(pages)
-                    kept = time.monotonic()
-        finally:
-            pool.shutdown(cancel_futures=True)
-            if missing:
-                self.kept.write(pages)
-        return {self._version(number): page[self._version(number)] for number in numbers}
+        progress: Progress,
+    ) -> None:
+        """Work on each of these decisions, which is written on the page as it comes."""
+        for count, ended in enumerate(as_completed([self.pool.submit(work, number) for number in numbers]), 1):
+            found = ended.result()
+            page[found.version] = found
+            if time.monotonic() - self.written > KEPT_EVERY:
+                self._write()
+            progress(count, len(numbers))
 
-    def _weigh(self, number: int) -> Weighed:
-        state, step = self.path[number]
-        return weigh(self.trials, state, step.version, step.seat, step.action, self.kept.content, self.effort)
+    def _write(self) -> None:
+        self.kept.write(self.pages)
+        self.written = time.monotonic()
 
-    def _again(self, number: int, first: dict[int, Weighed]) -> Weighed:
-        return weigh_again(
-            self.trials, self.path[number][0], first[self._version(number)], self.kept.content, self.effort
+    def find_par(self) -> None:
+        """Par of a team's deal, worked out once."""
+        if self.pages.par is None and (found := par_of(self.match)) is not None:
+            self.pages.par = found
+            self._write()
+
+    # What is told -------------------------------------------------------------------------------------
+
+    def told(self) -> Review:
+        """The review, by what was looked at so far."""
+        match, par = self.match, self.pages.par
+        judged, final = self._judged(), final_of(match)
+        turns = turning_points(match, judged)
+        return Review(
+            game=match.game.name,
+            players=match.players,
+            names=tuple(match.names),
+            commitment=match.commitment,
+            together=match.game.meta.cooperative,
+            lower=match.game.meta.cooperative and match.game.lead < 0,
+            decisions=judged,
+            final=final,
+            seats=tuple(sums_of(judged, seat, final[seat]) for seat in range(match.players)),
+            luck_share=luck_share(judged),
+            turns=turns,
+            deep=self.is_deep,
+            par=None if par is None else par.told(score_of(match)),
+            statements=statements_of(match),
         )
 
-    def _known(self, number: int, first: dict[int, Weighed]) -> Known:
-        return known_elsewhere(self.trials, self.path[number][0], first[self._version(number)], self.kept.content)
+    def _judged(self) -> tuple[Judged, ...]:
+        drew = [
+            self._drew(number, following)
+            for number, following in zip(self.open, [*self.open[1:], len(self.path)], strict=True)
+        ]
+        final, states = final_of(self.match), [self.path[number][0] for number in self.open]
+        judged = agreed([self._weighed(number) for number in self.open], drew, final)
+        return booked(judged, states, drew, final, self.match.game, self.pages.known)
 
     def _drew(self, number: int, following: int) -> bool:
         """Did luck have a say between two judged decisions: was something drawn, or something hidden shown?"""
@@ -242,3 +262,8 @@ class Reviewer:
             and why.id != "undo-spoken"
             for state, step in self.path[number:following]
         )
+
+
+def _between(progress: Progress, since: int, until: int, before: int) -> Progress:
+    """The progress of one stage as a part of the whole; so much of the stage was done before."""
+    return lambda done, total: progress(since + (until - since) * (before + done) // max(before + total, 1), WHOLE)

@@ -6,15 +6,15 @@ from collections import Counter
 from dataclasses import dataclass
 from math import hypot, sqrt
 
-from labtable.bots.question import Question
-from labtable.coach.trials import Trials, called, unit_of
-from labtable.coach.weigh import SLIP, SURE
+from labtable.coach.judge import HINT, RUNGS, SLIP, SURE
+from labtable.coach.trials import TrialPosition, called, unit_of
 from labtable.core.arrays import NDArray, np, reading
-from labtable.core.game.contract import Message
+from labtable.core.game.contract import Game, Message
 from labtable.core.match.preview import Consequences, Numbered, told
+from labtable.core.messages import Possible, chance_of, likely
 from labtable.core.record.records import Action, blank
 
-WORLDS = 240  # that are asked
+WORLDS = RUNGS[HINT]  # that are asked: those in which the hint was found
 FEW = 8  # worlds that a judgement rests on, at least
 ALIKE = 3  # sentences that differ in a name alone, such as every card that may be drawn, tell nothing
 
@@ -25,53 +25,49 @@ class Risk:
 
     what: Message
     comes: bool  # it goes wrong where this happens; else where it does not
-    share: float  # how often it goes wrong
+    share: float  # how often it goes wrong …
+    likely: str  # … and the word for that, where it was sampled
     cost: float  # chance of winning or points, below what the action is worth on the whole
 
 
-def risk_of(trials: Trials, question: Question, action: Action, seen: Consequences) -> Risk | None:
+def risk_of(position: TrialPosition, action: Action, seen: Consequences) -> Risk | None:
     """The risk that weighs most; None where luck changes nothing much. `seen` has a game's exact chances, if any."""
-    values, happens, messages = _played(trials, question, action)
-    unit = unit_of(question.game)
+    game = position.trials.game
+    values, happens, messages = _played(position, action)
+    unit = unit_of(game)
     alike = Counter(message.id for message in messages)
-    exact = {repr(one.message): one.share for one in seen.may} if question.game.odds else {}
+    exact = {repr(one.message): one.share for one in seen.may if not one.likely}
     found = []
     for column, message in enumerate(messages):
         there = happens[:, column]
         if alike[message.id] >= ALIKE or min(there.sum(), (~there).sum()) < FEW:
             continue
-        with_it, without = _mean(trials, question, values[there]), _mean(trials, question, values[~there])
+        with_it, without = _mean(position, values[there]), _mean(position, values[~there])
         comes = with_it < without
-        share = exact.get(repr(message), float(there.mean()))
+        counted = exact.get(repr(message))
+        share = float(there.mean()) if counted is None else counted
         share = share if comes else 1 - share
         bad, good = (there, ~there) if comes else (~there, there)
-        cost = _mean(trials, question, values) - min(with_it, without)
+        cost = _mean(position, values) - min(with_it, without)
         if cost >= SLIP * unit and abs(with_it - without) > SURE * hypot(_error(values[bad]), _error(values[good])):
-            found.append(Risk(message, comes, share, cost))
+            found.append(Risk(message, comes, share, likely(share) if counted is None else "", cost))
     return max(found, key=lambda risk: (round(risk.share * risk.cost, 3), risk.comes), default=None)
 
 
-def said(question: Question, risk: Risk | None) -> Message:
+def said(game: Game, risk: Risk) -> Message:
     """The risk in a sentence."""
-    if risk is None:
-        return Message("hint-risk-none")
     kind = "comes" if risk.comes else "fails"
-    params = {"what": risk.what, "percent": min(max(round(100 * risk.share), 1), 99)}
-    if not question.game.meta.cooperative:
+    params = {"what": risk.what, "likely": chance_of(Possible(risk.what, risk.share, risk.likely))}
+    if not game.meta.cooperative:
         return Message(f"hint-risk-{kind}-chance", {**params, "gap": round(100 * risk.cost)})
     tenths = round(10 * risk.cost)
     return Message(f"hint-risk-{kind}-score", {**params, "whole": tenths // 10, "tenth": tenths % 10})
 
 
-def _played(
-    trials: Trials,
-    question: Question,
-    action: Action,
-) -> tuple[NDArray[np.float64], NDArray[np.bool_], list[Message]]:
+def _played(position: TrialPosition, action: Action) -> tuple[NDArray[np.float64], NDArray[np.bool_], list[Message]]:
     """What the action is worth to every seat in each world, which sentences are true there, and these sentences."""
-    seed, seat, game = question.luck.getrandbits(62), question.seat, question.game
-    values = trials.of_actions(question.world[0], seat, (action,), seed, 0, WORLDS)[0]
-    dealt = trials.dealt(question.world[0], seat, seed, 0, WORLDS)[-len(values) :]  # the first walks do not count
+    seat, game = position.mover, position.trials.game
+    values, dealt = position.values(action, WORLDS), position.worlds(WORLDS)
     worlds = blank(game.STATE, 2)
     as_bytes, read = worlds.view(np.uint8).reshape(2, -1), reading(worlds)
     sentences: dict[tuple[bytes, int], Message] = {}
@@ -89,8 +85,8 @@ def _played(
     return values, happens.reshape(len(there), len(sentences)), list(sentences.values())
 
 
-def _mean(trials: Trials, question: Question, values: NDArray[np.float64]) -> float:
-    return float(called(question.game, values.mean(axis=0), trials.players)[question.seat])
+def _mean(position: TrialPosition, values: NDArray[np.float64]) -> float:
+    return float(called(position.trials.game, values.mean(axis=0), position.trials.players)[position.mover])
 
 
 def _error(values: NDArray[np.float64]) -> float:

@@ -2,17 +2,19 @@
 
 After an action a search tree grows, led by the game's net, and each of its walks goes on for some decisions before the
 net says how every seat will fare. All actions of a decision are tried in the same worlds, so that their difference is
-known far better than their values. The first walks, when a tree knows nothing yet, do not count.
+known far better than their values. A tree is kept while its position is: more walks go on where the last ones ended.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
 from labtable.bots.levels import LOG
 from labtable.bots.nets import files
 from labtable.bots.question import Question
-from labtable.bots.search import loops
+from labtable.bots.search import loops, tree
 from labtable.bots.search_api import TEAM_SCORE, Search, SearchSettings
 from labtable.coach.odds import odds_of
 from labtable.core.arrays import NDArray, np
@@ -20,12 +22,13 @@ from labtable.core.game.contract import Game, Rollout
 from labtable.core.match.match import key_of
 from labtable.core.record.records import REDEAL, Action, Seat, State, blank
 
-Values = NDArray[np.float64]  # [seat], [world, seat], or [action, world, seat]
+Values = NDArray[np.float64]  # [seat], or [world, seat]
 
 MARGIN = 0.1  # the share of a net's value that is for winning high
 DEPTH = 4  # decisions that are played on after a walk, before the net is asked how each seat will fare
-GREEN = 0.25  # of the walks: the first ones
 TRIES = 30  # worlds of another seat that are dealt to find one in which a decision was possible
+TRUSTED = 4  # visits from which a tree knows what would follow
+FIRST_NODES = 512  # room in the tree of an action; it grows
 
 
 def unit_of(game: Game) -> float:
@@ -34,8 +37,21 @@ def unit_of(game: Game) -> float:
 
 
 def called(game: Game, values: Values, seats: int) -> Values:
-    """The chances that are called, from mean values by seat; a score is called as it is."""
-    return values if game.meta.cooperative else odds_of(game.name, seats).called(values, seats)
+    """The chances that are called, from mean values by seat: together they are 1. A score is called as it is."""
+    if game.meta.cooperative:
+        return values
+    chances = odds_of(game.name, seats).called(values, seats)
+    return np.asarray(chances / chances.sum())
+
+
+@dataclass
+class ActionTree:
+    """An action that is being tried: its tree, and what every walk found."""
+
+    size: Any
+    nodes: Any
+    span: Any
+    found: list[Values] = field(default_factory=list)
 
 
 class Trials:
@@ -51,94 +67,112 @@ class Trials:
         except files.BadNet as error:
             LOG.warning("%s The coach judges without a net.", error)
             self.search = Search(game, SearchSettings(margin=MARGIN), players)
-        self._table = self.search.states.view(np.uint8).reshape(loops.WORLDS, -1)[loops.TABLE]
-        self._world = blank(game.STATE)
-        self._bytes = self._world.view(np.uint8).reshape(1, -1)
+        self.table = self.search.states.view(np.uint8).reshape(loops.WORLDS, -1)[loops.TABLE]
+        self.world = blank(game.STATE)
+        self.bytes = self.world.view(np.uint8).reshape(1, -1)
 
-    def of_position(self, state: State, seat: Seat, seed: int, worlds: int) -> Values:
-        """What a position is worth to every seat, as far as one of them can know: [world, seat]."""
-        self._table[:] = np.frombuffer(state.tobytes(), np.uint8)
+    def branch(self) -> ActionTree:
+        self.search.size, self.search.nodes, self.search.span = (
+            np.zeros(1, np.int64),
+            blank(tree.NODE, FIRST_NODES),
+            np.zeros(2),
+        )
         self.search.begin()
-        found = np.array([self._played_on(seat, seed, number) for number in range(worlds)])
-        return self._worth(found[int(GREEN * worlds) :])
+        return ActionTree(self.search.size, self.search.nodes, self.search.span)
 
-    def of_actions(
-        self,
-        state: State,
-        seat: Seat,
-        actions: Sequence[Action],
-        seed: int,
-        first: int,
-        worlds: int,
-    ) -> Values:
-        """What actions are worth to every seat, in the same worlds, number `first` and on: [action, world, seat]."""
-        engine, dealt = self.game.engine, self.dealt(state, seat, seed, first, worlds)
-        found = np.zeros((len(actions), worlds, self.players))
-        for number, action in enumerate(actions):
-            self.search.begin()
-            for world in range(worlds):
-                self._bytes[0] = dealt[world]
-                engine.apply_at(self._world, 0, seat, int(action))
-                self._table[:] = self._bytes[0]
-                found[number, world] = self._played_on(seat, seed, first + world)
-        return self._worth(found[:, int(GREEN * worlds) :])
-
-    def of_actions_seen(
-        self,
-        state: State,
-        seat: Seat,
-        viewer: Seat,
-        actions: Sequence[Action],
-        seed: int,
-        worlds: int,
-    ) -> Values:
-        """What actions of a seat are worth, as another seat could know that sees them: [action, world, seat].
-
-        In the other's worlds the seat may hold other cards. Those in which it could not choose among these actions are
-        left out, so that there may be fewer than were asked for.
-        """
-        fitting: list[NDArray[np.uint8]] = []
-        for first in range(0, TRIES * worlds, worlds):
-            fitting += [
-                world
-                for world in self.dealt(state, viewer, seed, first, worlds)
-                if self._possible(world, seat, actions)
-            ]
-            if len(fitting) >= worlds:
-                break
-        fitting = fitting[:worlds]
-        found = np.zeros((len(actions), len(fitting), self.players))
-        for number, action in enumerate(actions):
-            self.search.begin()
-            for place, world in enumerate(fitting):
-                self._bytes[0] = world
-                self.game.engine.apply_at(self._world, 0, seat, int(action))
-                self._table[:] = self._bytes[0]
-                found[number, place] = self._played_on(viewer, seed, place)
-        return self._worth(found[:, int(GREEN * len(fitting)) :])
-
-    def _possible(self, world: NDArray[np.uint8], seat: Seat, actions: Sequence[Action]) -> bool:
-        self._bytes[0] = world
-        return not any(self.game.engine.refusal_at(self._world, 0, seat, int(action)) for action in actions)
-
-    def dealt(self, state: State, seat: Seat, seed: int, first: int, worlds: int) -> NDArray[np.uint8]:
-        """Worlds that the seat cannot tell from the true one, as bytes."""
-        known, dealt = np.frombuffer(state.tobytes(), np.uint8), np.zeros((worlds, self._bytes.shape[1]), np.uint8)
-        for world in range(worlds):
-            self._bytes[0] = known
-            self._world["random_counters"][0, REDEAL] = 0
-            self.game.engine.resample_at(self._world, 0, seat, key_of(f"{seed} {first + world}".encode()))
-            dealt[world] = self._bytes[0]
-        return dealt
+    def dealt(self, state: State, seat: Seat, seed: int, number: int) -> NDArray[np.uint8]:
+        """A world that the seat cannot tell from the true one, as bytes: number `number` of a seed."""
+        self.bytes[0] = np.frombuffer(state.tobytes(), np.uint8)
+        self.world["random_counters"][0, REDEAL] = 0
+        self.game.engine.resample_at(self.world, 0, seat, key_of(f"{seed} {number}".encode()))
+        return np.array(self.bytes[0])
 
     def promising(self, question: Question) -> list[Action]:
         """The legal actions, in the order in which they look promising."""
+        self.branch()
         return [action for _, action in self.search.promises(question)]
 
-    def _played_on(self, seat: Seat, seed: int, number: int) -> NDArray[np.float64]:
-        self.search.iterate(seat, seed, number)
-        return self.search.values.copy()
-
-    def _worth(self, values: Values) -> Values:
+    def worth(self, values: Values) -> Values:
         """Chances of winning without the share for winning high; in a cooperative game the score, good if high."""
         return values if self.game.meta.cooperative else (values - MARGIN / 2) / (1 - MARGIN)
+
+
+class TrialPosition:
+    """A position on trial: what a seat could know of it, and what the actions of the mover are worth there.
+
+    The `viewer` is the mover, or another seat that looks on: in its worlds the mover may hold other cards, so only
+    those count in which the mover could choose `among` these actions.
+    """
+
+    def __init__(
+        self,
+        trials: Trials,
+        state: State,
+        mover: Seat,
+        seed: int,
+        viewer: Seat | None = None,
+        among: Sequence[Action] = (),
+    ) -> None:
+        self.trials, self.state, self.mover, self.seed = trials, state, mover, seed
+        self.viewer, self.among = mover if viewer is None else viewer, among
+        self._dealt = 0
+        self._worlds: list[NDArray[np.uint8]] = []
+        self._branches: dict[Action | None, ActionTree] = {}
+
+    def worlds(self, count: int) -> list[NDArray[np.uint8]]:
+        """The first worlds of the position, as bytes; fewer where few fit."""
+        while len(self._worlds) < count and self._dealt < (TRIES * count if self.among else count):
+            world = self.trials.dealt(self.state, self.viewer, self.seed, self._dealt)
+            self._dealt += 1
+            if not any(
+                self.trials.game.engine.refusal_at(self.trials.world, 0, self.mover, int(action))
+                for action in self.among
+            ):
+                self._worlds.append(world)
+        return self._worlds[:count]
+
+    def values(self, action: Action | None, walks: int) -> Values:
+        """What an action is worth to every seat by the first walks, in the same worlds as every other action of this
+        position; without an action, what the position itself is worth: [world, seat]."""
+        trials, worlds = self.trials, self.worlds(walks)
+        if action not in self._branches:
+            self._branches[action] = trials.branch()
+        branch = self._branches[action]
+        if len(branch.found) < len(worlds):
+            search = trials.search
+            search.size, search.nodes, search.span = branch.size, branch.nodes, branch.span
+            search.make_room(len(worlds) - len(branch.found))
+            for number in range(len(branch.found), len(worlds)):
+                trials.bytes[0] = worlds[number]
+                if action is not None:
+                    trials.game.engine.apply_at(trials.world, 0, self.mover, int(action))
+                trials.table[:] = trials.bytes[0]
+                search.iterate(self.viewer, self.seed, number)
+                branch.found.append(search.values.copy())
+            branch.nodes = search.nodes
+        return trials.worth(np.array(branch.found[: len(worlds)]).reshape(-1, trials.players))
+
+    def line(self, action: Action) -> tuple[tuple[Seat, Action], ...]:
+        """What probably follows an action, which comes first, as its tree sees it."""
+        branch, search = self._branches[action], self.trials.search
+        search.size, search.nodes, search.span = branch.size, branch.nodes, branch.span
+        first = max(search.children(tree.ROOT), key=lambda child: int(search.nodes[child].visits), default=tree.NOBODY)
+        return ((self.mover, action), *search.line(first))
+
+    def favourite(
+        self,
+        action: Action,
+        node: int,
+        seat: Seat,
+        allowed: Collection[Action],
+    ) -> tuple[Action, int] | None:
+        """What the tree after an action tried most at a node, of what is allowed there, and the node that it leads to;
+        None where it tried nothing often."""
+        nodes, search = self._branches[action].nodes, self.trials.search
+        search.nodes = nodes
+        found = [
+            (int(nodes[child].visits), child)
+            for child in search.children(node)
+            if nodes[child].seat == seat and int(nodes[child].action) in allowed and nodes[child].visits >= TRUSTED
+        ]
+        return (int(nodes[max(found)[1]].action), max(found)[1]) if found else None

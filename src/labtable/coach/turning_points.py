@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Sequence
 
-from labtable.bots.hints import at_once, told
-from labtable.bots.levels import search_of
-from labtable.bots.question import Question, question
-from labtable.bots.search_api import Budget
+from labtable.coach.hints import judge_of
+from labtable.coach.hints import told as line_told
+from labtable.coach.judge import LOOK
+from labtable.coach.reasons import reason
 from labtable.coach.trials import unit_of
 from labtable.coach.types import Judged, Mark, Turn
-from labtable.core.arrays import np
 from labtable.core.game.contract import Game, Message, seat_name
 from labtable.core.match.match import Match
 from labtable.core.record.records import EVERYTHING
 
 TURNS = 3
+REMEMBERED = 30  # turning points that were told
 STROKE = 0.08  # of luck, in units, from which it is told
-LINE = Budget(iterations=400)  # to find what would follow
 HAPPENED = 3  # things that a stroke of luck is told by
 
 
 def turning_points(match: Match, decisions: Sequence[Judged]) -> tuple[Turn, ...]:
     """The costliest decisions; where there are too few, the strokes of luck that changed the most."""
     costly = sorted((one for one in decisions if one.mark in (Mark.SLIP, Mark.BLUNDER)), key=lambda one: -one.cost)
-    found = [_decision(match, one) for one in costly[:TURNS]]
+    found = [_once(match, one) for one in costly[:TURNS]]
     strokes = sorted(decisions, key=lambda one: -abs(one.luck[_most_moved(one)]))
     unit = unit_of(match.game)
     found += [
@@ -33,24 +33,30 @@ def turning_points(match: Match, decisions: Sequence[Judged]) -> tuple[Turn, ...
     return tuple(sorted(found, key=lambda turn: (turn.version, turn.kind)))
 
 
+_told: OrderedDict[tuple[str, int, float], Turn] = OrderedDict()
+
+
+def _once(match: Match, one: Judged) -> Turn:
+    """A turning point in words, which a review that goes on asks for again and again."""
+    name = match.commitment, one.version, one.cost
+    if name not in _told:
+        _told[name] = _decision(match, one)
+        if len(_told) > REMEMBERED:
+            _told.popitem(last=False)
+    return _told[name]
+
+
 def _most_moved(one: Judged) -> int:
     """The seat that luck moved the most."""
     return max(range(len(one.luck)), key=lambda seat: abs(one.luck[seat]))
 
 
-def _asked(match: Match, one: Judged) -> Question:
-    state = match.fork(one.version).state
-    return question(match.game, np.array([state], match.game.STATE), f"{match.commitment} {one.version}", one.version)
-
-
 def _decision(match: Match, one: Judged) -> Turn:
-    asked = _asked(match, one)
-    searched = search_of(match.game, match.players).think(asked, LINE)
-    line = next(
-        (candidate.line for candidate in searched.candidates if candidate.action == one.best), ((one.seat, one.best),)
-    )
-    played, better = (match.game.describe(asked.world[0], one.seat, action) for action in (one.action, one.best))
-    lost = [reason for reason in at_once(asked, one.action) if reason.id == "hint-why-lost"]
+    state, judge = match.fork(one.version).state, judge_of(match.game, match.players)
+    case = judge.case(state)
+    case.judged(LOOK, (one.action, one.best))
+    played, better = (match.game.describe(state, one.seat, action) for action in (one.action, one.best))
+    why = reason(judge, state, one.best, one.action)
     return Turn(
         kind="decision",
         version=one.version,
@@ -58,8 +64,8 @@ def _decision(match: Match, one: Judged) -> Turn:
         change=-one.cost,
         played=played,
         better=better,
-        line=tuple(told(asked, line)),
-        why=(gain(match.game, one), *missed(match.game, one), *at_once(asked, one.best), *lost),
+        line=tuple(line_told(case.asked, case.position.line(one.best))),
+        why=(*([] if why is None else [why]), gain(match.game, one), *missed(match.game, one)),
     )
 
 

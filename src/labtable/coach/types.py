@@ -37,11 +37,11 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     version: int  # of the position where it was made
     seat: Seat
     action: Action
-    best: Action  # what the coach would have played; the action itself where nothing is better
+    best: Action  # what the coach would have played; the action itself where nothing is clearly better
     choices: int  # legal actions
     played: Message  # the action in words, …
     better: Message | None  # … and the best one, where that is another
-    cost: float  # what the best action is worth more, as far as the seat could know; never negative
+    cost: float  # of a slip or a blunder: what the best action is worth more, as far as the seat could know; else 0
     low: float  # the 95 % interval of that difference; it may reach below 0
     high: float
     mark: Mark
@@ -60,7 +60,7 @@ class Sums(msgspec.Struct, frozen=True, kw_only=True):
 
     start: float
     luck: float
-    own: float  # by the seat's own decisions
+    own: float  # by the seat's own slips and blunders
     others: float  # by those of the others
     later: float  # what the coach did not foresee, where luck had no say
     end: float
@@ -117,6 +117,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Sums, ...]
     luck_share: float  # of what moved the game, from 0 to 1; play is the rest
     turns: tuple[Turn, ...]  # the three turning points at most, in the order of the game
+    deep: bool = True  # False: a first picture; the judge still looks at what is uncertain
     par: Message | None = None  # what a team could have reached with open hands
     statements: tuple[Statement, ...] = ()  # in the order of the game
 

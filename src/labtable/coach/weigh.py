@@ -1,34 +1,18 @@
-"""How good a decision was: what it is worth beside the best one, on the same worlds, as its seat could know it."""
+"""How good a decision was: what the judge says of it beside the best one, and how every seat stood before it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from math import hypot, sqrt
-
 import msgspec
 
-from labtable.bots.question import question
-from labtable.coach.trials import Trials, Values, called
+from labtable.coach.judge import HINT, SURE, CoachJudge, Judgement, mark_of
+from labtable.coach.trials import TrialPosition, Trials, called
 from labtable.coach.types import Mark
-from labtable.core.arrays import copied, np
+from labtable.core.arrays import np
 from labtable.core.match.match import key_of
 from labtable.core.record.records import Action, Seat, State, blank
 
-SURE = 1.96  # standard errors of a 95 % interval
-CANDIDATES = 6  # actions that are compared with the played one
-SLIP, BLUNDER = 0.03, 0.10  # cost, in units, from which a decision is one …
-CLEARLY = 0.03  # … and what a blunder costs in any case, by its interval
 LOOKS = 3  # keys by which two seats' knowledge is compared
-
-
-@dataclass(frozen=True)
-class Effort:
-    """Worlds for each part of a judgement."""
-
-    screen: int  # for every candidate, to find the rival of the played action
-    duel: int  # for these two, fresh ones
-    watch: int  # for each other seat that knows something else; 0: what others could expect is not asked
-    again: int  # for these two, once more, where something seems to be lost
+WATCHED = (6, 12, 32, 64, 96, 96)  # by rung: walks for each other seat that knows something else
 
 
 class Weighed(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,6 +23,8 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
     action: Action
     best: Action
     choices: int
+    rung: int  # of the judge
+    innocent: bool  # never a slip: a hint calls it best or as good, or the judge has not looked long enough for one
     cost: float
     error: float  # standard error of the cost
     before: tuple[float, ...]  # by seat
@@ -46,96 +32,37 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
     doubt: tuple[float, ...]  # by seat: standard error of `before`
 
 
-def weigh(
-    trials: Trials,
-    state: State,
-    version: int,
-    seat: Seat,
-    action: Action,
-    content: str,
-    effort: Effort,
-) -> Weighed:
+def weigh(judge: CoachJudge, state: State, version: int, action: Action, rung: int) -> Weighed:
     """Weigh one decision; the same numbers whenever it is asked again."""
-    asked = question(trials.game, copied(np.array([state], trials.game.STATE)), f"{content} {version}", version)
-    seed = asked.luck.getrandbits(62)
-    rival = _rival(trials, state, seat, action, trials.promising(asked), seed, effort.screen)
-    worlds = trials.of_actions(state, seat, (action, rival), seed, effort.screen, effort.duel)
-    return _weighed(trials, state, version, seat, (action, rival), len(asked.legal), worlds, seed, effort)
-
-
-def weigh_again(trials: Trials, state: State, first: Weighed, content: str, effort: Effort) -> Weighed:
-    """Weigh a decision that seems to have cost something once more: the duel of `weigh`, by a larger search.
-
-    Where the two searches differ, neither knows better than that: half of the difference is part of the error.
-    """
-    asked = question(trials.game, copied(np.array([state], trials.game.STATE)), f"{content} {first.version} again")
-    seed = asked.luck.getrandbits(62)
-    worlds = trials.of_actions(state, first.seat, (first.action, first.best), seed, 0, effort.again)
-    found = _weighed(
-        trials, state, first.version, first.seat, (first.action, first.best), first.choices, worlds, seed, effort
-    )
-    return msgspec.structs.replace(found, error=hypot(found.error, (found.cost - first.cost) / 2 / SURE))
-
-
-def seems_a_slip(weighed: Weighed, unit: float) -> bool:
-    """Is it worth a second look?"""
-    return weighed.cost >= SLIP * unit
-
-
-def _rival(
-    trials: Trials,
-    state: State,
-    seat: Seat,
-    action: Action,
-    promising: list[Action],
-    seed: int,
-    worlds: int,
-) -> Action:
-    """The best of the others, by a first look."""
-    others = [other for other in promising if other != action][:CANDIDATES]
-    if len(others) == 1:
-        return others[0]
-    found = trials.of_actions(state, seat, others, seed, 0, worlds)[:, :, seat].mean(axis=1)
-    return others[int(found.argmax())]
-
-
-def _weighed(
-    trials: Trials,
-    state: State,
-    version: int,
-    seat: Seat,
-    pair: tuple[Action, Action],
-    choices: int,
-    worlds: Values,
-    seed: int,
-    effort: Effort,
-) -> Weighed:
-    played, better = worlds
-    gains = better[:, seat] - played[:, seat]
-    of_played, of_better = (called(trials.game, one.mean(axis=0), trials.players) for one in worlds)
-    cost, seen_gain = float((of_better - of_played)[seat]), float(gains.mean())
-    scale = abs(cost / seen_gain) if seen_gain else 1.0
-    worse = cost > 0
-    best, before = (better, of_better) if worse else (played, of_played)
-    change, doubt = of_played - before, best.std(axis=0, ddof=1) / sqrt(len(best))
-    before = before.copy()
-    for other in range(trials.players):
-        if effort.watch and other != seat and knows_else(trials, state, seat, other):
-            seen = trials.of_position(state, other, seed, effort.watch)
-            before[other] = called(trials.game, seen.mean(axis=0), trials.players)[other]
-            doubt[other] = seen[:, other].std(ddof=1) / sqrt(len(seen))
+    judgement = judge.judge(state, rung, action)
+    one, best = judgement.option(action), judgement.best
+    before, doubt = list(best.values), list(best.doubt)
+    for other in range(judge.players):
+        if 1.0 not in before and other != judgement.seat and knows_else(judge.trials, state, judgement.seat, other):
+            seen = TrialPosition(judge.trials, state, judgement.seat, version, other).values(None, WATCHED[rung])
+            before[other] = float(called(judge.game, seen.mean(axis=0), judge.players)[other])
+            doubt[other] = float(seen[:, other].std(ddof=1) / len(seen) ** 0.5)
+    whole = 1.0 if judge.game.meta.cooperative else sum(before)
+    changes = [own - top for own, top in zip(one.values, best.values, strict=True)]
     return Weighed(
         version=version,
-        seat=seat,
-        action=pair[0],
-        best=pair[1] if worse else pair[0],
-        choices=choices,
-        cost=cost,
-        error=scale * float(gains.std(ddof=1) / sqrt(len(gains))),
-        before=tuple(before.tolist()),
-        after=tuple((before + change).tolist()),
-        doubt=tuple(doubt.tolist()),
+        seat=judgement.seat,
+        action=action,
+        best=best.action,
+        choices=judgement.choices,
+        rung=rung,
+        innocent=innocent(judgement, action),
+        cost=one.behind,
+        error=one.error,
+        before=tuple(value / whole for value in before),
+        after=tuple(value / whole + change for value, change in zip(before, changes, strict=True)),
+        doubt=tuple(doubt),
     )
+
+
+def innocent(judgement: Judgement, action: Action) -> bool:
+    """What a hint calls best, or too close to tell from it, is never a slip; nor is what was only glanced at."""
+    return judgement.rung < HINT or judgement.known or action in judgement.hinted
 
 
 def knows_else(trials: Trials, state: State, seat: Seat, other: Seat) -> bool:
@@ -151,16 +78,10 @@ def knows_else(trials: Trials, state: State, seat: Seat, other: Seat) -> bool:
     return False
 
 
-def mark_of(cost: float, low: float, unit: float) -> Mark:
-    """The name of a decision, by what it costs and how sure that is."""
-    if cost >= BLUNDER * unit and low >= CLEARLY * unit:
-        return Mark.BLUNDER
-    if cost >= SLIP * unit and low > 0:
-        return Mark.SLIP
-    return Mark.BEST if cost <= 0 else Mark.GOOD
-
-
 def marked(weighed: Weighed, unit: float) -> tuple[float, float, float, Mark]:
     """The cost with its interval, and the name that it deserves."""
     cost, reach = weighed.cost, SURE * weighed.error
-    return max(cost, 0.0), cost - reach, cost + reach, mark_of(cost, cost - reach, unit)
+    mark = mark_of(cost, cost - reach, unit)
+    if weighed.innocent and mark in (Mark.SLIP, Mark.BLUNDER):
+        mark = Mark.GOOD
+    return max(cost, 0.0), cost - reach, cost + reach, mark

@@ -19,10 +19,37 @@ class Message(msgspec.Struct, frozen=True, gc=False):
 
 
 class Possible(msgspec.Struct, frozen=True):
-    """A sentence that may come true, and how likely that is."""
+    """A sentence that may come true, and how likely that is: counted, and told in per cent; or known from a sample, and
+    told by the word for it."""
 
     message: Message
     share: float  # above 0 and below 1
+    likely: str = ""  # the word for a share that was sampled; none where it was counted
+
+
+# The words for shares that were sampled, each from a share on.
+LIKELY = (
+    (0.93, "almost-certain"),
+    (0.8, "very-likely"),
+    (0.6, "likely"),
+    (0.4, "even"),
+    (0.28, "one-in-three"),
+    (0.15, "one-in-five"),
+    (0.06, "one-in-ten"),
+    (0.0, "rare"),
+)
+
+
+def chance_of(one: Possible) -> Message:
+    """How likely something is, as a message: per cent where it was counted, else a word."""
+    if one.likely:
+        return Message(f"likely-{one.likely}")
+    return Message("chance-exact", {"percent": min(max(round(100 * one.share), 1), 99)})
+
+
+def likely(share: float) -> str:
+    """The word for a share that was sampled."""
+    return next(word for least, word in LIKELY if share >= least)
 
 
 def seat_name(seat: int) -> Message:

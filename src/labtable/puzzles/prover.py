@@ -1,16 +1,16 @@
-"""Is one action clearly the best of a position? Tried beside its rivals in the same re-dealt worlds, and confirmed by
-a search ten times deeper than a laureate's."""
+"""Is one action clearly the best of a position? So the judge says who also gives the hints, looking longer than for a
+hint; and a search ten times deeper than a laureate's chooses the same."""
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import NamedTuple
 
 from labtable.bots.gentle import assistant
 from labtable.bots.levels import LEVELS, search_of
 from labtable.bots.question import Question, question
 from labtable.bots.search_api import Budget, Candidate
-from labtable.coach.trials import Trials, called, unit_of
+from labtable.coach.judge import GLANCE, HINT, LOOK, PROOF, SURE, CoachJudge, Option
+from labtable.coach.trials import unit_of
 from labtable.core.arrays import NDArray, copied, np, reading
 from labtable.core.game.contract import Game
 from labtable.core.match.match import key_of
@@ -20,13 +20,7 @@ from labtable.core.record.records import Action, Seat, State
 from labtable.puzzles.types import PuzzleProof, Worth
 
 LEAST_CHOICES = 3  # legal actions of a decision that is worth asking for
-PROMISING = 8  # actions that are looked at, besides what looks best one step ahead
-SCREEN = 48  # worlds for each of them at first
-SECOND = 8  # of the walks of a proof: one in so many at a second look
-RIVALS = 5  # that are then compared in earnest, …
-WALKS = 2400  # … each in the same worlds
-SETS = 10  # into which these worlds are cut
-SURE = 1.96  # standard errors of a 95 % interval
+SETS = 10  # into which the worlds of a proof are cut
 DEEPER = 10  # times a laureate's search
 
 # The test that a puzzle is tricky but fair, in units (a sure win, or ten points of a team):
@@ -48,11 +42,12 @@ class Proved(NamedTuple):
 
 
 class Prover:
-    """Room to prove positions of one game at a table of one size."""
+    """Room to prove positions of one game at a table of one size, by the judge that gives hints; `salt` deals others of
+    the worlds that a seat cannot tell apart."""
 
-    def __init__(self, game: Game, players: int, deeper: int = DEEPER, walks: int = WALKS) -> None:
-        self.game, self.players, self.walks = game, players, walks
-        self.trials = Trials(game, players)
+    def __init__(self, game: Game, players: int, deeper: int = DEEPER, rung: int = PROOF, salt: str = "") -> None:
+        self.game, self.players, self.rung = game, players, rung
+        self.judge = CoachJudge(game, players, salt)
         self.search = search_of(game, players)
         self.unit = unit_of(game)
         self.deep = Budget(iterations=deeper * (LEVELS["laureate"].iterations or 1))
@@ -63,58 +58,45 @@ class Prover:
     def prove(self, state: State, words: str) -> Proved | None:
         """The clearly best action, or None where there is none, or where everybody sees it. `words` choose the luck."""
         asked = self.asked(state, words)
-        if len(asked.legal) < LEAST_CHOICES:
+        if len(asked.legal) < LEAST_CHOICES or asked.known is not None:
             return None
-        rivals = self._screened(state, asked)
-        return self.proved(state, asked, rivals) if rivals and self._sticks_out(state, asked, rivals) else None
+        if not all(self._sticks_out(state, rung) for rung in (GLANCE, LOOK, HINT)) or self._is_plain(state, asked):
+            return None
+        return self.proved(state, asked)
 
-    def _screened(self, state: State, asked: Question) -> list[Action]:
-        """The most promising actions, the best first; none where nothing sticks out, or what does is plain to see."""
-        promising, obvious = self.trials.promising(asked), assistant(asked)
-        tried = list(dict.fromkeys([*promising[:PROMISING], obvious]))
-        values = self._worlds(state, asked, tried, SCREEN).mean(axis=1)
-        order = values.argsort()[::-1]
-        best, following = (int(place) for place in order[:2])
-        if values[best] - values[following] < HOPEFUL * GAP * self.unit:
-            return []
-        if tried[best] == promising[0] == obvious:
-            return []
-        return [tried[int(place)] for place in order[:RIVALS]]
+    def _sticks_out(self, state: State, rung: int) -> bool:
+        """Is one action ahead, at a first look? Each look is longer than the one before."""
+        following = self.judge.judge(state, rung).options[1]
+        return following.behind >= HOPEFUL * GAP * self.unit
 
-    def _sticks_out(self, state: State, asked: Question, rivals: list[Action]) -> bool:
-        """A second look at the first three, before the long one."""
-        values = np.sort(self._worlds(state, asked, rivals[:3], self.walks // SECOND).mean(axis=1))
-        return bool(values[-1] - values[-2] >= HOPEFUL * GAP * self.unit)
+    def _is_plain(self, state: State, asked: Question) -> bool:
+        """Does everybody see the best action: the net, and a player who looks one step ahead?"""
+        best = self.judge.judge(state, HINT).best.action
+        return bool(best == assistant(asked) == self.judge.trials.promising(asked)[0])
 
-    def proved(self, state: State, asked: Question, rivals: list[Action]) -> Proved | None:
-        """The first of these actions as an answer, if the whole test holds."""
-        values = self._worlds(state, asked, rivals, self.walks)
-        order = values.mean(axis=1).argsort()[::-1]
-        values, rivals = values[order], [rivals[int(place)] for place in order]
-        worths = called(self.game, values.mean(axis=1), self.players)
-        proof = self._proof(values, worths)
-        if not self.fair(proof):
+    def proved(self, state: State, asked: Question) -> Proved | None:
+        """The best action as an answer, if the whole test holds: it is also the one that a hint tells."""
+        case = self.judge.case(state)
+        found = case.judged(self.rung)
+        answer, following = (one.action for one in found.options[:2])
+        since, until = self.judge.rungs[self.rung - 1], self.judge.rungs[self.rung]
+        values = np.array([case.position.values(one, until)[since:, case.seat] for one in (answer, following)])
+        proof = self._proof(values, found.options[1])
+        if not self.fair(proof) or case.judged(HINT).hinted != (answer,):
             return None
         deep = self._thought(asked)
-        if deep.action != rivals[0]:
+        if deep.action != answer:
             return None
-        tried = tuple(Worth(action, round(float(worth), 4)) for action, worth in zip(rivals, worths, strict=True))
-        return Proved(rivals[0], len(asked.legal), tried, proof, deep.line)
+        worths = tuple(Worth(one.action, round(one.values[case.seat], 4)) for one in found.options)
+        return Proved(answer, found.choices, worths, proof, deep.line)
 
-    def _worlds(self, state: State, asked: Question, actions: list[Action], walks: int) -> NDArray[np.float64]:
-        """What actions are worth to the seat that decides, in the same worlds: [action, world]."""
-        seed = asked.luck.getrandbits(62)
-        return self.trials.of_actions(state, asked.seat, actions, seed, 0, walks)[:, :, asked.seat]
-
-    def _proof(self, values: NDArray[np.float64], worths: NDArray[np.float64]) -> PuzzleProof:
-        gains = values[0] - values[1]
-        gap, seen = float(worths[0] - worths[1]), float(gains.mean())
-        reach = SURE * abs(gap / seen if seen else 1.0) * float(gains.std(ddof=1)) / sqrt(len(gains))
-        sets = [int(part.mean(axis=1).argmax()) == 0 for part in np.array_split(values, SETS, axis=1)]
+    def _proof(self, values: NDArray[np.float64], following: Option) -> PuzzleProof:
+        gains, reach = values[0] - values[1], SURE * following.error
+        sets = [float(part.mean()) > 0 for part in np.array_split(gains, SETS)]
         return PuzzleProof(
-            gap=round(gap, 4),
-            low=round(gap - reach, 4),
-            high=round(gap + reach, 4),
+            gap=round(following.behind, 4),
+            low=round(following.behind - reach, 4),
+            high=round(following.behind + reach, 4),
             sets=sum(sets),
             share=round(float((gains >= 0).mean()), 3),
             walks=len(gains),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from labtable.puzzles.miner import prover_for
+from labtable.puzzles.prover import Prover
 from labtable.puzzles.shelves import opened
 from labtable.puzzles.types import Puzzle
 
@@ -20,10 +20,10 @@ class Rechecked(NamedTuple):
 def checked(puzzle: Puzzle) -> Iterator[Rechecked]:
     """Each decision of a puzzle: is its answer clearly the best once more?"""
     match = opened(puzzle)
-    prover = prover_for(match.game, puzzle.players)
+    prover = Prover(match.game, puzzle.players, salt="checked once more")
     for number, step in enumerate(puzzle.steps, 1):
         asked = prover.asked(match.state, f"{puzzle.digest} check {number}")
-        again = prover.proved(match.state, asked, [worth.action for worth in step.worths])
+        again = prover.proved(match.state, asked)
         words = match.say(step.words)
         where = f"{puzzle.name} ({number} of {len(puzzle.steps)})"
         if again is None or again.answer != step.answer:

@@ -64,6 +64,7 @@ def _spoken(step: PuzzleStep) -> PuzzleStep:
     """A step with messages where a file has plain data: a message's parameter may be a message."""
     return replace(
         step,
+        worths=tuple(replace(one, why=None if one.why is None else _message(one.why)) for one in step.worths),
         words=_message(step.words),
         next_best=_message(step.next_best),
         does=tuple(map(_message, step.does)),

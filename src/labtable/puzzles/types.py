@@ -17,6 +17,7 @@ class Worth(msgspec.Struct, frozen=True):
 
     action: Action
     worth: float
+    why: Message | None = None  # the reason why the answer is better; of a rival alone
 
 
 class PuzzleProof(msgspec.Struct, frozen=True, kw_only=True):

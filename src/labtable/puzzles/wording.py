@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from labtable.bots.hints import told
 from labtable.bots.question import Question, question_of
+from labtable.coach.hints import judge_of, told
+from labtable.coach.reasons import reason
 from labtable.core.arrays import np
 from labtable.core.game.contract import Game, Message
 from labtable.core.match.match import Match, key_of
@@ -26,10 +27,12 @@ def step_told(asked: Question, proved: Proved) -> PuzzleStep:
     keys = np.array([key_of(f"puzzle {number}".encode()) for number in range(MANY)])
     found = consequences(game, asked.world, asked.seat, proved.answer, keys)
     words, following = (game.describe(world, asked.seat, worth.action) for worth in proved.worths[:2])
+    judge = judge_of(game, asked.players)
+    reasons = [reason(judge, world, proved.answer, worth.action) for worth in proved.worths]
     return PuzzleStep(
         answer=proved.answer,
         choices=proved.choices,
-        worths=proved.worths,
+        worths=tuple(replace(worth, why=why) for worth, why in zip(proved.worths, reasons, strict=True)),
         proof=proved.proof,
         words=words,
         next_best=following,
@@ -68,18 +71,21 @@ def clue_of(step: PuzzleStep) -> Message:
 
 
 def why_of(game: Game, step: PuzzleStep) -> tuple[Message, ...]:
-    """Why the answer is right: what it gains against the next best, what it does, what it gives up."""
+    """Why the answer is right: what it gains against the next best, the reason for that, what it gives up; where nobody
+    has found the reason, what it does at once."""
     gain = _beside(game, "puzzle-gain", step.worths[0].worth, step.worths[1].worth, {"next": step.next_best})
     does = [Message("puzzle-does", {"what": step.does[0]}), *step.does[1:]] if step.does else []
-    return (gain, *does, *(Message("puzzle-lost", {"what": lost}) for lost in step.lost))
+    why = [step.worths[1].why] if step.worths[1].why is not None else does
+    return (gain, *why, *(Message("puzzle-lost", {"what": lost}) for lost in step.lost))
 
 
 def short_of(game: Game, step: PuzzleStep, action: Action) -> Message:
-    """What another action leaves: in figures where it was tried, in words where it was not."""
+    """What another action leaves: in figures and with the reason where it was tried, in words where it was not."""
     tried = next((one for one in step.worths if one.action == action), None)
     if tried is None:
         return _beside(game, "puzzle-untried", step.worths[0].worth, step.worths[1].worth, {})
-    return _beside(game, "puzzle-short", step.worths[0].worth, tried.worth, {})
+    short = _beside(game, "puzzle-short", step.worths[0].worth, tried.worth, {})
+    return short if tried.why is None else Message("puzzle-because", {"short": short, "why": tried.why})
 
 
 def _beside(game: Game, words: str, best: float, other: float, more: dict[str, Message]) -> Message:

@@ -27,6 +27,7 @@ export interface Review {
   readonly seats: readonly Sums[];
   readonly luck_share: number;
   readonly turns: readonly Turn[];
+  readonly deep: boolean;
   readonly par: Message | null;
   readonly statements: readonly Statement[];
 }
@@ -94,6 +95,7 @@ export interface Statement {
 export interface Possible {
   readonly message: Message;
   readonly share: number;
+  readonly likely: string;
 }
 
 export interface Block {

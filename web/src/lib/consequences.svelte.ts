@@ -69,11 +69,13 @@ export function telling(told: Previewed): { may: readonly Possible[]; more: bool
 /** All that is told, in the order in which it is read: what happens, what may, what goes for nothing. */
 export const effectsOf = (told: Previewed, game: string): readonly Effect[] => [
   ...told.certain.map((message) => ({ kind: 'certain' as const, message, words: say(message, game), chance: '' })),
-  ...telling(told).may.map(({ message, share }) => ({
+  ...telling(told).may.map(({ message, share, likely }) => ({
     kind: 'may' as const,
     message,
     words: say(message, game),
-    chance: t('chance-percent', { percent: percentOf(share) }),
+    chance: likely
+      ? say({ id: `likely-${likely}`, params: {}, things: [] }, game)
+      : t('chance-percent', { percent: percentOf(share) }),
   })),
   ...told.lost.map((message) => ({ kind: 'lost' as const, message, words: say(message, game), chance: '' })),
 ];

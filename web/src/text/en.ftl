@@ -81,7 +81,7 @@ hint-thinking = The Laureate is thinking …
 hint-chance = to win
 hint-score = points at the end
 hint-then = and then probably
-hint-fair = The Laureate sees only what you see, and guesses hidden cards.
+hint-fair = The coach sees only what you see, and imagines what is hidden many times over.
 moves = What you can do
 all-moves = { $count ->
     [one] One move
@@ -430,12 +430,8 @@ coach-ask = Review
 coach-review = The coach’s review
 coach-back = Back to the table
 coach-working = The coach plays every decision again
-coach-far = Step { $done } of { $total }.
-coach-left = { $minutes ->
-    [0] Less than a minute is left.
-    [one] About a minute is left.
-   *[other] About { $minutes } minutes are left.
-}
+coach-far = { $percent } % done.
+coach-deeper = This is a first picture. The coach goes on looking at what is uncertain, and this page changes as it learns more.
 coach-moved = What decided this game
 coach-share = What decided this game: luck { $luck } %, play { $play } %
 coach-said = What was said, and what it proved
@@ -448,9 +444,6 @@ coach-luck = Luck
 coach-play = Play
 coach-player = Player
 coach-start = Start
-coach-own = Own play
-coach-others = Others’ play
-coach-later = Seen later
 coach-end = End
 coach-lower = Fewer is better: a plus makes the score smaller, a minus larger.
 coach-slips = Slips, blunders

@@ -81,7 +81,7 @@ hint-thinking = La Laureada está pensando …
 hint-chance = de ganar
 hint-score = puntos al final
 hint-then = y después, probablemente
-hint-fair = La Laureada solo ve lo que ves tú, y adivina las cartas ocultas.
+hint-fair = El entrenador solo ve lo que ves tú, e imagina muchas veces lo que está oculto.
 moves = Lo que puedes hacer
 all-moves = { $count ->
     [one] Una jugada
@@ -437,12 +437,8 @@ coach-ask = Análisis
 coach-review = El análisis del entrenador
 coach-back = Volver a la mesa
 coach-working = El entrenador vuelve a jugar cada decisión
-coach-far = Paso { $done } de { $total }.
-coach-left = { $minutes ->
-    [0] Queda menos de un minuto.
-    [one] Queda más o menos un minuto.
-   *[other] Quedan unos { $minutes } minutos.
-}
+coach-far = Hecho en un { $percent } %.
+coach-deeper = Esta es una primera imagen. El entrenador sigue mirando lo que es incierto, y esta página cambia a medida que sabe más.
 coach-moved = Lo que decidió esta partida
 coach-share = Lo que decidió esta partida: azar { $luck } %, juego { $play } %
 coach-said = Lo que se dijo, y lo que demostraba
@@ -455,9 +451,6 @@ coach-luck = Azar
 coach-play = Juego
 coach-player = Jugador
 coach-start = Inicio
-coach-own = Su juego
-coach-others = Juego de los demás
-coach-later = Visto después
 coach-end = Final
 coach-lower = Menos es mejor: un más reduce la puntuación, un menos la aumenta.
 coach-slips = Imprecisiones, errores graves

@@ -81,7 +81,7 @@ hint-thinking = La Lauréate réfléchit …
 hint-chance = de gagner
 hint-score = points à la fin
 hint-then = et ensuite, sans doute
-hint-fair = La Lauréate ne voit que ce que vous voyez, et devine les cartes cachées.
+hint-fair = Le coach ne voit que ce que vous voyez, et imagine bien des fois ce qui est caché.
 moves = Ce que vous pouvez faire
 all-moves = { $count ->
     [one] Un coup
@@ -452,12 +452,8 @@ coach-ask = Analyse
 coach-review = L’analyse du coach
 coach-back = Retour à la table
 coach-working = Le coach rejoue chaque décision
-coach-far = Étape { $done } sur { $total }.
-coach-left = { $minutes ->
-    [0] Il reste moins d’une minute.
-    [1] Il reste environ une minute.
-   *[other] Il reste environ { $minutes } minutes.
-}
+coach-far = Fait à { $percent } %.
+coach-deeper = Une première image. Le coach continue d’examiner ce qui est incertain, et cette page change à mesure.
 coach-moved = Ce qui a décidé de cette partie
 coach-share = Ce qui a décidé de cette partie : le hasard { $luck } %, le jeu { $play } %
 coach-said = Ce qui a été dit, et ce que cela prouvait
@@ -470,9 +466,6 @@ coach-luck = Hasard
 coach-play = Jeu
 coach-player = Joueur
 coach-start = Début
-coach-own = Son jeu
-coach-others = Jeu des autres
-coach-later = Vu plus tard
 coach-end = Fin
 coach-lower = Moins il y en a, mieux c’est : un plus diminue le score, un moins l’augmente.
 coach-slips = Imprécisions, gaffes

@@ -65,7 +65,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "setup": ("setup", "first_player"),
     "legality": ("legal_actions", "refusal"),
     "rules": ("to_move", "apply_action", "is_over", "alike?", "take_action?", "take_step?"),
-    "scoring": ("returns",),
+    "scoring": ("returns", "decided?"),
     "observation": ("observe", "resample", "tells_nothing?", "chooses_openly?"),
     "evaluation": ("evaluate", "LEAD", "ROLLOUT?"),
     "views": ("open_view", "own_view", "ghost?", "takes_long?"),
@@ -73,6 +73,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "invariants": ("check_state",),
     "uses?": ("USES", "count_uses"),
     "advice?": ("advised",),
+    "reasons?": ("EVENT_WORTHS", "HOLDING_WORTHS", "holdings"),
     "gallery?": ("gallery", "sketch?"),
     "rule_tables?": ("RULE_TABLES",),
 }
@@ -155,6 +156,11 @@ class Game:
     ghost: protocols.Ghost | None = None
     takes_long: protocols.TakesLong | None = None
     advised: protocols.Advised | None = None
+    decided: protocols.SureWinner | None = None
+    # what reasons are made of: events by name, and things that a player has; what one is worth to that player
+    EVENT_WORTHS: Mapping[str, float] | None = None
+    HOLDING_WORTHS: Mapping[str, float] | None = None
+    holdings: protocols.Holdings | None = None
     is_speech: Callable[[int], bool] = lambda action: False  # a statement to the others: it cannot be taken back
     gallery: Callable[[], msgspec.Struct] | None = None  # what an option chooses from, for the host who sets up a table
     sketch: protocols.SketchOf | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -142,7 +142,7 @@ class Concluded(Protocol):
 
 
 class OddsOf(Protocol):
-    """What was `sampled`, with exact chances; 1 is certain."""
+    """What was `sampled`, with the chances counted where they can be; 1 is certain."""
 
     def __call__(self, s: Record, seat: Seat, action: Action, sampled: list[Possible], /) -> Sequence[Possible]: ...
 
@@ -189,3 +189,15 @@ class Advised(Protocol):
     """What to do where nets have learned nothing; None where the game does not know either."""
 
     def __call__(self, s: Record, seat: Seat, /) -> Action | None: ...
+
+
+class SureWinner(Protocol):
+    """The seat that wins whatever happens, by what everybody can see; None while more than one still can."""
+
+    def __call__(self, s: Record, /) -> Seat | None: ...
+
+
+class Holdings(Protocol):
+    """What a player has that counts, by name: points, cards, cubes; in a cooperative game, what all have."""
+
+    def __call__(self, s: Record, seat: Seat, /) -> Mapping[str, float]: ...

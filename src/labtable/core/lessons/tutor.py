@@ -30,6 +30,7 @@ class Place(NamedTuple):
     asked: int | None  # the step whose decision is awaited; None when every one was made
     scripted: str | None  # the scripted decision that is next
     played_on: bool  # all was asked, and the game went on
+    taught: int  # decisions that the lesson asked for or scripted, the first ones
 
 
 class Tried(NamedTuple):
@@ -45,20 +46,20 @@ def place(lesson: LessonScript, entries: Sequence[Entry]) -> Place:
     seats = _seats_in_force(entries)
     done = len(lesson.opening)
     if len(seats) < done:
-        return Place(0, None, lesson.opening[len(seats)], False)
+        return Place(0, None, lesson.opening[len(seats)], False, len(seats))
     start = 0
     for number, step in enumerate(lesson.steps):
         if not step.asks:
             continue
         if len(seats) <= done:
-            return Place(start, number, None, False)
+            return Place(start, number, None, False, len(seats))
         start, done = number + 1, done + 1
         if len(seats) < done + len(step.then):
-            return Place(start, None, step.then[len(seats) - done], False)
+            return Place(start, None, step.then[len(seats) - done], False, len(seats))
         done += len(step.then)
         while lesson.others and done < len(seats) and seats[done] != LEARNER:
             done += 1
-    return Place(start, None, None, len(seats) > done)
+    return Place(start, None, None, len(seats) > done, done)
 
 
 def _seats_in_force(entries: Sequence[Entry]) -> list[Seat]:

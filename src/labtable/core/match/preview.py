@@ -18,13 +18,14 @@ from labtable.core.game.contract import Game, Message, Possible
 from labtable.core.match.choices import Forced, forced_after, shows_all
 from labtable.core.match.position import look
 from labtable.core.match.undo import why_it_stands
+from labtable.core.messages import likely
 from labtable.core.record.layout import KEY_WORDS
 from labtable.core.record.records import OVER, REDEAL, Action, Seat, State, States, blank
 
 FEW = 24  # worlds that are asked first
 MANY = 200  # worlds that are asked where those differ, or where a number is drawn at random
 LISTED = 6  # things that may happen, at most; the likeliest
-STEP = 0.05  # to which a share is rounded: MANY worlds tell no more
+NEARLY = 1e-6  # what sums of shares may be off
 KEY_BYTES = 4 * KEY_WORDS  # a record begins with its key
 BEFORE, AFTER = 0, 1  # a world that is possible for the seat; that world after the action
 
@@ -65,7 +66,7 @@ def consequences(
         sampled = [*(Possible(message, 1.0) for message in certain), *possible]
         exact = game.odds(reading(states)[0], seat, action, sampled)
         certain = tuple(one.message for one in exact if one.share == 1)
-        possible = [one for one in exact if one.share < 1]
+        possible = in_per_cent([one for one in exact if one.share < 1])
     certain = (*certain, *follows)
     every = [*possible, *sorted(may_follow, key=lambda one: -one.share)]
     single = once(every, certain)
@@ -217,7 +218,9 @@ def _agreed(worlds: Sequence[WorldGroup], part: str) -> tuple[tuple[Message, ...
     total = sum(world.worlds for world in worlds)
     certain = tuple(message for key, message in messages.items() if counts[key] == total)
     return certain, [
-        Possible(message, rounded(counts[key] / total)) for key, message in messages.items() if counts[key] < total
+        Possible(message, share, likely(share))
+        for key, message in messages.items()
+        if (share := counts[key] / total) < 1
     ]
 
 
@@ -225,14 +228,47 @@ def once(possible: Sequence[Possible], certain: Sequence[Message]) -> list[Possi
     """Each sentence with one chance: that it comes true at least once. Nothing that is certain may also happen."""
     found: dict[bytes, Possible] = {}
     for one in possible:
-        name = encode(one.message)
+        name = _words(one.message)
         if name not in found or found[name].share < one.share:
             found[name] = one
     for message in certain:
-        found.pop(encode(message), None)
+        found.pop(_words(message), None)
     return list(found.values())
 
 
-def rounded(share: float) -> float:
-    """A share as exactly as a sample can tell it; never none and never all."""
-    return round(min(max(round(share / STEP), 1), round(1 / STEP) - 1) * STEP, 2)
+def _words(message: Message) -> bytes:
+    """What a message says, whatever things it points at."""
+    return encode((message.id, message.params))
+
+
+def in_per_cent(possible: Sequence[Possible]) -> list[Possible]:
+    """Shares that were counted in whole per cents, none of them none or all. Those that follow each other and together
+    are certain exclude each other, and add up to 100: the largest remainders are rounded up."""
+    found: list[Possible] = []
+    left = list(possible)
+    while left:
+        size = 0 if left[0].likely else _exclusive(left)
+        one, left = left[: max(size, 1)], left[max(size, 1) :]
+        found += one if one[0].likely else _whole(one, size > 0)
+    return found
+
+
+def _exclusive(possible: Sequence[Possible]) -> int:
+    """How many of the first sentences are certain together; 0 where none are."""
+    total = 0.0
+    for count, one in enumerate(possible, 1):
+        total += one.share
+        if one.likely or total > 1 + NEARLY:
+            return 0
+        if total > 1 - NEARLY:
+            return count
+    return 0
+
+
+def _whole(possible: Sequence[Possible], add_up: bool) -> list[Possible]:
+    shares = [100 * one.share for one in possible]
+    whole = [max(1, int(share + NEARLY)) for share in shares] if add_up else [min(max(round(shares[0]), 1), 99)]
+    order = sorted(range(len(shares)), key=lambda place: whole[place] - shares[place])
+    for place in order[: 100 - sum(whole)] if add_up else ():
+        whole[place] += 1
+    return [Possible(one.message, percent / 100) for one, percent in zip(possible, whole, strict=True)]

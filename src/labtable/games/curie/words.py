@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache, reduce
+from itertools import product
 from typing import Any
 
 from labtable.core.compiler.rule import plainly
@@ -12,6 +13,7 @@ from labtable.core.record.records import OVER, SHARED, Action, Seat, tie_break
 
 from . import laboratory, research, turn
 from .actions import decode
+from .chances import MOST_THROWN, falls
 from .components import (
     CARD_EFFECTS,
     CATEGORY_NAMES,
@@ -428,7 +430,12 @@ def losses(before: State, after: State, seat: Seat) -> list[Message]:
 
 
 def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[Possible]:
-    """§5.6 A Thesis is drawn from a pile of which everybody knows what is left; its bonus is all that luck decides."""
+    """§5.6 A Thesis is drawn from a pile of which everybody knows what is left; its bonus is all that luck decides.
+    §7.5 So is a card, from the part of the deck that nobody saw. §15.23 Every cube in the tower has its own chance."""
+    for name, counted in (("event-revealed", _reveals), ("event-fell", _falls)):
+        if round(sum(one.share for one in sampled if one.message.id == name), 6) == 1:
+            exact = counted(s, sampled)
+            sampled = [*(one for one in sampled if one.message.id != name), *exact] if exact else sampled
     kind, _, _ = decode(action)
     level = int(s.players[seat].num_theses)
     if kind != Kind.WRITE or level == LEVELS:
@@ -438,6 +445,39 @@ def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[
     sure = [one for one in sampled if one.share == 1 and one.message.id != "event-wrote"]
     exact = [Possible(told_thesis(seat, level, gain), count / size) for gain, count in drawn]
     return [*sure, *sorted(exact, key=lambda one: -one.share)]
+
+
+def _reveals(s: State, sampled: list[Possible]) -> list[Possible]:
+    """§7.5 The chance of each card that nobody has seen to come into the row."""
+    unseen = s.deck[int(s.deck_known) : int(s.deck_size)].tolist()
+    spaces = {one.message.things for one in sampled if one.message.id == "event-revealed"}
+    if not unseen or len(spaces) != 1:
+        return []
+    ((thing,),) = spaces
+    space = int(thing.rpartition("/")[2]) - 1
+    found = [
+        Possible(tell_revealed(space, category, 0), unseen.count(category) / len(unseen))
+        for category in sorted(set(unseen))
+    ]
+    return sorted(found, key=lambda one: -one.share)
+
+
+def _falls(s: State, sampled: list[Possible]) -> list[Possible]:
+    """§15.23 The chance of each way in which cubes may fall, where the cubes that are thrown are known."""
+    sure = {repr(one.message) for one in sampled if one.share == 1}
+    thrown = next((cubes for words, cubes in _throws().items() if words in sure), None)
+    if thrown is None:
+        return []
+    tell = tell_cubes("event-fell")
+    found = [Possible(tell(*fell), share) for fell, share in falls(s.tower.tolist(), thrown)]
+    return sorted(found, key=lambda one: -one.share)
+
+
+@cache
+def _throws() -> dict[str, tuple[int, ...]]:
+    """The cubes of a throw, by what is told of it."""
+    tell = tell_cubes("event-thrown")
+    return {repr(tell(*cubes)): cubes for cubes in product(range(MOST_THROWN + 1), repeat=RESOURCES)}
 
 
 # The end -----------------------------------------------------------------------------------------------

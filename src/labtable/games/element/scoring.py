@@ -6,7 +6,7 @@ from labtable.core.compiler.rule import rule
 from labtable.core.record.bits import count_bits, highest, lowest, without_bit
 from labtable.core.record.records import Seat, rank_seats
 
-from .constants import GOAL_POINTS
+from .constants import GOAL_POINTS, NO_GOAL
 from .state import State
 
 
@@ -43,3 +43,15 @@ def returns(s: State, out: Any) -> None:
         out[seat].score = worth_of(goals)
         out[seat].standing = standing_of(goals)
     rank_seats(out, players, True)
+
+
+def decided(s: State) -> Seat | None:
+    """Who has won whatever happens: all goals that are left would not be enough for anybody else."""
+    left = int(s.pile)
+    for atom in s.row.tolist():
+        if atom != NO_GOAL:
+            left |= 1 << atom
+    points = [int(points_of(s, seat)) for seat in range(int(s.num_players))]
+    leader = max(range(len(points)), key=points.__getitem__)
+    rivals = [had for seat, had in enumerate(points) if seat != leader]
+    return leader if points[leader] > max(rivals) + int(worth_of(left)) else None

@@ -1,9 +1,10 @@
 """What is asked, what an action does and what happened, as messages."""
 
 from functools import cache
+from math import comb
 
 from labtable.core.compiler.rule import plainly
-from labtable.core.game.contract import Message, Refused, seat_name
+from labtable.core.game.contract import Message, Possible, Refused, seat_name
 from labtable.core.game.view_cache import seats_of, shared, trail_of
 from labtable.core.messages import kebab
 from labtable.core.record.records import EVERYTHING, SPECTATOR, Action, Seat, tie_break
@@ -229,6 +230,30 @@ def tell_event(kind: int, a: int, b: int, c: int, is_own: bool) -> Message:
     if kind == Event.TURN:
         return Message("event-turn", {"who": seat_name(a)}, (seat_thing(a),))
     return Message(f"ending-{kebab(Ending(a))}")
+
+
+# What chance decides -----------------------------------------------------------------------------------
+
+
+def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[Possible]:
+    """§3.3, §6.4 Everybody knows how many of each card they cannot see, and the goals of the pile: what comes of them
+    is counted."""
+    hands = [s.players[other].hand.tolist() for other in range(int(s.num_players)) if other != seat]
+    unseen = [sum(counts) for counts in zip(s.deck.tolist(), *hands, strict=True)]
+    drawn = round(sum(one.share for one in sampled if one.message.id == "event-drew-card"))
+    shown = round(sum(one.share for one in sampled if one.message.id == "event-goal-shown"))
+    pile = [atom for atom in range(1, len(SYMBOLS)) if int(s.pile) >> atom & 1]
+    kept = [one for one in sampled if one.message.id not in ("event-drew-card", "event-goal-shown")]
+    if drawn > int(s.deck.sum()) or shown > len(pile):
+        return sampled
+    ways = comb(sum(unseen), drawn)
+    cards = [
+        Possible(tell_event(Event.DREW, seat, card, 0, True), 1 - comb(sum(unseen) - count, drawn) / ways)
+        for card, count in enumerate(unseen)
+        if count and drawn
+    ]
+    goals = [Possible(tell_event(Event.GOAL_SHOWN, 0, atom, 0, True), shown / len(pile)) for atom in pile if shown]
+    return [*kept, *sorted(cards, key=lambda one: -one.share), *goals]
 
 
 RULE_OF_RESTING = {"goal": "6.1", "deck": "3.3"}

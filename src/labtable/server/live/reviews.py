@@ -8,7 +8,8 @@ from collections import OrderedDict
 
 import msgspec
 
-from labtable.coach import review
+from labtable.coach.review_cache import ReviewFile, usual_folder
+from labtable.coach.reviewer import PICTURED, Reviewer
 from labtable.core.errors import BadSave, BadSetup
 from labtable.core.game.contract import Message
 from labtable.core.match.match import Match
@@ -17,6 +18,7 @@ from labtable.server.base.fair_queue import Asker, Busy
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejection
+from labtable.server.table import lessons
 from labtable.server.workers import jobs
 from labtable.server.workers.warmup import WarmUp
 from labtable.server.workers.workers import Overrun, Workers
@@ -30,8 +32,9 @@ class Pause(Exception):
     """A slice of a review is over; what was weighed is kept."""
 
 
-def weigh_on(saved: bytes, seconds: float) -> bytes | None:
-    """In a worker: go on with the review of a match for a while. None where this release cannot replay it."""
+def weigh_on(saved: bytes, taught: int, seconds: float) -> bytes | None:
+    """In a worker: go on with the review of a match for a while; the first decisions were `taught` by a lesson.
+    As soon as there is a first picture it is part of the news. None where this release cannot replay the match."""
     until = time.monotonic() + seconds
     far = [0, 1]
 
@@ -41,12 +44,15 @@ def weigh_on(saved: bytes, seconds: float) -> bytes | None:
             raise Pause
 
     try:
-        found = review(Match.restore(jobs.saved_game(saved), "the table"), progress=progress)
+        match = Match.restore(jobs.saved_game(saved), "the table")
+        reviewer = Reviewer(match, ReviewFile(match, usual_folder()), taught=taught)
+        reviewer.look(progress)
+        reviewer.find_par()
     except Pause:
-        return msgspec.json.encode(wire.Reviewing(far[0], far[1], None))
+        return msgspec.json.encode(wire.Reviewing(far[0], far[1], reviewer.told() if far[0] >= PICTURED else None))
     except (BadSave, BadSetup):
         return None
-    return msgspec.json.encode(wire.Reviewing(far[1], far[1], found))
+    return msgspec.json.encode(wire.Reviewing(far[1], far[1], reviewer.told()))
 
 
 class Reviews:
@@ -67,20 +73,22 @@ class Reviews:
         self.warmup.require_search(table.made.game)
         if table.code not in self._slices:
             saved = msgspec.json.encode(table.saved(Snapshot.of(table.match.game, table.match.state)))
-            task = self._slices[table.code] = asyncio.create_task(self._go_on(table.code, saved, asker))
+            taught = lessons.taught_at(table)
+            task = self._slices[table.code] = asyncio.create_task(self._go_on(table.code, saved, taught, asker))
             task.add_done_callback(lambda done: self._ended(table.code, done))
         return await asyncio.shield(self._slices[table.code])
 
-    async def _go_on(self, code: str, saved: bytes, asker: Asker) -> bytes:
+    async def _go_on(self, code: str, saved: bytes, taught: int, asker: Asker) -> bytes:
         try:
-            found: bytes | None = await self.workers.coach.do(weigh_on, saved, SLICE, asker=asker, limit=LIMIT)
+            found: bytes | None = await self.workers.coach.do(weigh_on, saved, taught, SLICE, asker=asker, limit=LIMIT)
         except Busy:
             raise Rejection("unavailable", Message("server-too-busy")) from None
         except Overrun:
             raise Rejection("unavailable") from None
         if found is None:
             raise Rejection("unavailable", Message("server-not-replayable"))
-        if msgspec.json.decode(found, type=wire.Reviewing).review is not None:
+        news = msgspec.json.decode(found, type=wire.Reviewing)
+        if news.done == news.total:
             self._made[code] = found
             if len(self._made) > REMEMBERED:
                 self._made.popitem(last=False)

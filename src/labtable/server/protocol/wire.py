@@ -810,7 +810,8 @@ class Verified(Struct):
 
 
 class Reviewing(Struct):
-    """How far the coach is with a finished game: `done` of `total`; in the end, the review."""
+    """How far the coach is with a finished game: `done` of `total`; as soon as there is one, its first picture, and in
+    the end the whole review."""
 
     done: int
     total: int

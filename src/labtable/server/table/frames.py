@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from labtable.bots.hints import Suggestion
+from labtable.coach.hints import Suggestion
 from labtable.core.arrays import np, reading
 from labtable.core.compiler.interpreter_first import has_taken_over
 from labtable.core.game.contract import Game, Message

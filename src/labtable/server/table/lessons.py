@@ -105,6 +105,14 @@ def lesson_of(table: GameTable) -> LessonScript | None:
     return _read(table.made.game, name)
 
 
+def taught_at(table: GameTable) -> int:
+    """How many decisions of a table were a lesson's, which nobody judges: the first ones."""
+    name = table.made.lesson
+    if name is None or table.dealt is None or name not in lesson_names(table.made.game):
+        return 0
+    return place(_read(table.made.game, name), table.entries).taught
+
+
 def place_at(table: GameTable) -> Place | None:
     """Where the lesson stands; None where there is none, or where the game went on after it."""
     lesson = lesson_of(table)

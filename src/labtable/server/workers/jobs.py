@@ -12,10 +12,8 @@ from typing import Any
 import msgspec
 
 from labtable.bots import Question, bot
-from labtable.bots.hints import Suggestion
-from labtable.bots.levels import LEVELS as SEARCHERS
 from labtable.bots.levels import SEARCHING
-from labtable.coach.hints import advise_with_risk, doubt_about
+from labtable.coach.hints import Suggestion, advise_on, doubt_about
 from labtable.coach.types import Doubt
 from labtable.core.arrays import np
 from labtable.core.compiler.interpreter_first import has_taken_over, interpret_at_first
@@ -33,7 +31,6 @@ from labtable.server.protocol.rejections import refusing
 from labtable.server.table import frames
 from labtable.server.workers.warmup import BOTS, TABLES, compiled_mark, is_compiled
 
-ADVICES = 3  # actions that a hint tells
 MATCHES = 4  # that a worker keeps for the next question about them
 
 
@@ -74,9 +71,9 @@ def think(level: str, name: str, *asked: Any) -> Action:
     return bot("greedy" if by_eye else level)(Question(game(name), *asked))
 
 
-def think_aloud(level: str, name: str, *asked: Any) -> list[Suggestion]:
+def think_aloud(most: int, name: str, *asked: Any) -> list[Suggestion]:
     """One question, the best answers and why."""
-    return advise_with_risk(Question(game(name), *asked), SEARCHERS[level], ADVICES)
+    return advise_on(Question(game(name), *asked), most)
 
 
 def doubt(action: Action, name: str, *asked: Any) -> list[Doubt]:

@@ -10,9 +10,9 @@ from typing import Any
 import structlog
 
 from labtable.bots import NAMES, Question, question_of
-from labtable.bots.hints import Suggestion
 from labtable.bots.levels import PLAIN
 from labtable.bots.own_bots import OwnName, given
+from labtable.coach.hints import Suggestion
 from labtable.coach.types import Doubt
 from labtable.core.match.match import Match
 from labtable.core.record.records import Action
@@ -22,7 +22,7 @@ from labtable.server.workers import jobs
 LOG = structlog.get_logger("labtable")
 LEVELS: tuple[str, ...] = tuple(NAMES)
 PAUSE = (0.7, 1.8)  # seconds, as long as a person looks at the table
-ADVISER = "laureate"
+ADVICES = 3  # actions that a hint tells
 MOVE, HINT = 0, 1  # ranks: bots' moves come before hints
 HINTS_WAITING = 12  # beyond it the server says that it is too busy
 DESK_LIMIT = 10.0  # seconds for a deal, a replay, an explanation
@@ -69,11 +69,11 @@ class Workers:
         return action
 
     async def advise(self, match: Match, asker: Asker) -> list[Suggestion]:
-        """What the strongest bot would do for the seat to move, the best first."""
+        """What the judge would do for the seat to move, the best first."""
         if self.bots.queue.waiting(HINT) >= HINTS_WAITING:
             raise Busy
         found: list[Suggestion] | None = await self._think(
-            self.bots, jobs.think_aloud, ADVISER, question_of(match), asker, HINT
+            self.bots, jobs.think_aloud, ADVICES, question_of(match), asker, HINT
         )
         if found is None:
             self.failures += 1
@@ -100,7 +100,8 @@ class Workers:
         rank: int,
         limit: float | None = None,
     ) -> Any:
-        """What a bot's process makes of a question; `about` is the level that thinks, or the action in doubt."""
+        """What a bot's process makes of a question; `about` is the level that thinks, the action in doubt,
+        or how many actions a hint tells."""
         try:
             return await lane.do(
                 work,

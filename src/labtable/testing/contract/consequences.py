@@ -12,7 +12,8 @@ from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.game.contract import Message, Possible
 from labtable.core.match.choices import forced_steps
 from labtable.core.match.match import Match
-from labtable.core.match.preview import FEW, MANY, once, rounded
+from labtable.core.match.preview import FEW, MANY, in_per_cent, once
+from labtable.core.messages import likely
 
 POSITIONS = int(os.environ.get("LABTABLE_POSITIONS", "12"))  # of each game
 WORLDS = FEW if MODE is Mode.INTERPRETED else MANY
@@ -86,9 +87,33 @@ def test_everything_that_is_told_has_a_sentence(the_game):
                 assert match.say(message, language)
 
 
-@pytest.mark.parametrize(("share", "said"), [(0.001, 0.05), (0.16, 0.15), (0.5, 0.5), (0.999, 0.95)])
-def test_a_share_is_never_none_and_never_all(share, said):
-    assert rounded(share) == said
+def test_counted_chances_are_whole_per_cents_that_add_up():
+    def drawn(*shares):
+        return [Possible(Message("event-drew", {"card": place}), share) for place, share in enumerate(shares)]
+
+    fifths = in_per_cent(drawn(1 / 3, 1 / 3, 1 / 3))
+    assert sorted(round(100 * one.share) for one in fifths) == [33, 33, 34]
+    rare = in_per_cent(drawn(0.995, 0.005))
+    assert [round(100 * one.share) for one in rare] == [99, 1]
+    alone = in_per_cent([Possible(Message("event-made"), 0.999)])
+    assert [one.share for one in alone] == [0.99]
+
+
+def test_what_was_sampled_is_told_by_a_word_and_what_was_counted_in_per_cent(the_game):
+    for match, action in positions(the_game):
+        for one in match.consequences(action, worlds=WORLDS).may:
+            assert (
+                one.likely == likely(one.share)
+                if one.likely
+                else 100 * one.share == pytest.approx(round(100 * one.share))
+            )
+
+
+@pytest.mark.parametrize(
+    ("share", "word"), [(0.97, "almost-certain"), (0.5, "even"), (0.2, "one-in-five"), (0.01, "rare")]
+)
+def test_a_sampled_share_has_a_word(share, word):
+    assert likely(share) == word
 
 
 def test_a_sentence_has_one_chance_that_it_comes_true_at_least_once():

@@ -16,23 +16,24 @@ undo-spoken = What you said cannot be undone.
 undo-drew = Your last move depended on luck, so it cannot be undone.
 undo-revealed = Your last move may have shown something hidden, so it cannot be undone.
 undo-soon = The game is still getting ready. In a moment you will see whether your move can be undone.
-hint-why-chance = It wins about { $chance } games in 100, { $gap } more than the next best move: { $next }.
-hint-why-chance-not = It wins about { $chance } games in 100, { $gap } fewer than this move: { $next }.
-hint-why-fewer = Fewer is better. This leaves about { $whole }.{ $tenth } points at the end, { $gap }.{ $gaptenth } fewer than with the next best move: { $next }
-hint-why-fewer-not = Fewer is better. This leaves about { $whole }.{ $tenth } points at the end, { $gap }.{ $gaptenth } more than with this move: { $next }
-hint-why-more = It leads to about { $whole }.{ $tenth } points at the end, { $gap }.{ $gaptenth } more than with the next best move: { $next }.
-hint-why-more-not = It leads to about { $whole }.{ $tenth } points at the end, { $gap }.{ $gaptenth } fewer than with this move: { $next }.
-hint-why-equal = As far as the bot can tell, this is just as good: { $next }.
+hint-why-chance = It wins about { $chance } games in 100, { $gap } more than this move: { $next }.
+hint-why-fewer = Fewer is better. This leaves about { $whole }.{ $tenth } points at the end, { $gap }.{ $gaptenth } fewer than with this move: { $next }
+hint-why-more = It leads to about { $whole }.{ $tenth } points at the end, { $gap }.{ $gaptenth } more than with this move: { $next }.
+hint-why-close = Too close to tell: { $next } may be just as good.
 hint-why-known = Here the game itself knows the way: it counted the steps to the goal.
-hint-why-alone = Every other move looks clearly worse at first sight.
-hint-why-does = What it does at once: { $what }
-hint-why-luck = This depends on luck. Most likely ({ $percent } %): { $what }
-hint-why-lost = What it gives up: { $what }
-hint-risk-none = Bad luck cannot cost you much right away.
-hint-risk-comes-chance = The risk ({ $percent } %): { $what } That would cost about { $gap } wins in 100 games.
-hint-risk-fails-chance = The risk: it may fail ({ $percent } %), and that would cost about { $gap } wins in 100 games. If it works: { $what }
-hint-risk-comes-score = The risk ({ $percent } %): { $what } That would make the result about { $whole }.{ $tenth } points worse.
-hint-risk-fails-score = The risk: it may fail ({ $percent } %), and that would make the result about { $whole }.{ $tenth } points worse. If it works: { $what }
+chance-exact = { $percent } %
+likely-almost-certain = almost certain
+likely-very-likely = very likely
+likely-likely = likely
+likely-even = about even
+likely-one-in-three = about one in three
+likely-one-in-five = about one in five
+likely-one-in-ten = about one in ten
+likely-rare = rare
+hint-risk-comes-chance = The risk ({ $likely }): { $what } That would cost about { $gap } wins in 100 games.
+hint-risk-fails-chance = The risk: it may fail ({ $likely }), and that would cost about { $gap } wins in 100 games. If it works: { $what }
+hint-risk-comes-score = The risk ({ $likely }): { $what } That would make the result about { $whole }.{ $tenth } points worse.
+hint-risk-fails-score = The risk: it may fail ({ $likely }), and that would make the result about { $whole }.{ $tenth } points worse. If it works: { $what }
 check-leaves-chance = This move wins about { $chance } games in 100. The best move wins { $gap } more.
 check-leaves-fewer = This leaves about { $whole }.{ $tenth } points at the end. The best move would leave { $gap }.{ $gaptenth } fewer, and fewer is better.
 check-leaves-more = This leads to about { $whole }.{ $tenth } points at the end. The best move would bring { $gap }.{ $gaptenth } more.
@@ -45,6 +46,39 @@ coach-luck-against = Luck hurt { $who } here: about { $points } fewer wins in 10
 coach-luck-helped = Luck helped everybody here: { $whole }.{ $tenth } points on average.
 coach-luck-hurt = Luck hurt everybody here: { $whole }.{ $tenth } points on average.
 coach-happened = What happened: { $what }
+reason-leads = { $when ->
+    [now] In the same turn it leads to this: { $what }
+    [answer] Before the next turn it leads to this: { $what }
+    [next] With the next turn it leads to this: { $what }
+   *[soon] Within three turns it leads to this: { $what }
+}
+reason-allows = The other move allows this: { $what }
+reason-risks = { $when ->
+    [now] The other move leads to this in the same turn: { $what }
+   *[next] The other move leads to this: { $what }
+}
+reason-more = { $when ->
+    [now] This turn brings about { $what } more than with the other move.
+    [answer] When the next turn begins, there is about { $what } more than after the other move.
+    [next] By the end of the next turn it brings about { $what } more than the other move.
+   *[soon] Within three turns it brings about { $what } more than the other move.
+}
+reason-fewer = { $when ->
+    [now] This turn leaves about { $what } fewer than with the other move, and fewer is better.
+    [next] By the end of the next turn it leaves about { $what } fewer than the other move, and fewer is better.
+   *[soon] Within three turns it leaves about { $what } fewer than the other move, and fewer is better.
+}
+reason-more-theirs = { $when ->
+    [now] { $who } then has about { $what } more than after the other move.
+    [next] By the end of the next turn { $who } has about { $what } more than after the other move.
+   *[soon] Within three turns { $who } has about { $what } more than after the other move.
+}
+reason-fewer-theirs = { $when ->
+    [now] { $who } then has about { $what } fewer than after the other move.
+    [next] By the end of the next turn { $who } has about { $what } fewer than after the other move.
+   *[soon] Within three turns { $who } has about { $what } fewer than after the other move.
+}
+reason-later = Nothing in the next three turns tells them apart. The advantage comes later.
 puzzle-task = One of the { $choices } possible moves is clearly the best. Which one?
 puzzle-task-line = Find the best { $steps } moves in a row. Each of them is clearly the best at that moment.
 puzzle-clue = Tempting, but not the best: { $what }
@@ -56,6 +90,7 @@ puzzle-lost = What it gives up: { $what }
 puzzle-short-chance = Not the best. It wins { $other } games in 100; the best move wins { $best }.
 puzzle-short-fewer = Not the best. It leads to about { $other }.{ $othertenth } points, the best move to { $best }.{ $besttenth }. Fewer is better.
 puzzle-short-more = Not the best. It leads to about { $other }.{ $othertenth } points, the best move to { $best }.{ $besttenth }.
+puzzle-because = { $short } { $why }
 puzzle-untried-chance = Not the best. The best move wins { $best } games in 100; this one looked too weak to be measured.
 puzzle-untried-fewer = Not the best. The best move leads to about { $best }.{ $besttenth } points; this one looked too weak to be measured.
 puzzle-untried-more = Not the best. The best move leads to about { $best }.{ $besttenth } points; this one looked too weak to be measured.

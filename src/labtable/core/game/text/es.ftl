@@ -15,23 +15,24 @@ undo-spoken = Lo que has dicho no se puede deshacer.
 undo-drew = Tu última jugada dependió del azar, así que no se puede deshacer.
 undo-revealed = Tu última jugada pudo mostrar algo oculto, así que no se puede deshacer.
 undo-soon = El juego aún se está preparando. En un momento sabrás si tu jugada se puede deshacer.
-hint-why-chance = Gana unas { $chance } partidas de cada 100, { $gap } más que la segunda mejor jugada: { $next }.
-hint-why-chance-not = Gana unas { $chance } partidas de cada 100, { $gap } menos que esta jugada: { $next }.
-hint-why-fewer = Menos es mejor. Quedan unos { $whole },{ $tenth } puntos al final, { $gap },{ $gaptenth } menos que con la segunda mejor jugada: { $next }
-hint-why-fewer-not = Menos es mejor. Quedan unos { $whole },{ $tenth } puntos al final, { $gap },{ $gaptenth } más que con esta jugada: { $next }
-hint-why-more = Lleva a unos { $whole },{ $tenth } puntos al final, { $gap },{ $gaptenth } más que con la segunda mejor jugada: { $next }.
-hint-why-more-not = Lleva a unos { $whole },{ $tenth } puntos al final, { $gap },{ $gaptenth } menos que con esta jugada: { $next }.
-hint-why-equal = Por lo que el bot puede ver, esto es igual de bueno: { $next }.
+hint-why-chance = Gana unas { $chance } partidas de cada 100, { $gap } más que esta jugada: { $next }.
+hint-why-fewer = Menos es mejor. Quedan unos { $whole },{ $tenth } puntos al final, { $gap },{ $gaptenth } menos que con esta jugada: { $next }
+hint-why-more = Lleva a unos { $whole },{ $tenth } puntos al final, { $gap },{ $gaptenth } más que con esta jugada: { $next }.
+hint-why-close = Demasiado parecido para decidir: { $next } puede ser igual de bueno.
 hint-why-known = Aquí el propio juego conoce el camino: ha contado los pasos hasta la meta.
-hint-why-alone = A primera vista, cualquier otra jugada es claramente peor.
-hint-why-does = Lo que hace enseguida: { $what }
-hint-why-luck = Depende del azar. Lo más probable ({ $percent } %): { $what }
-hint-why-lost = A lo que renuncia: { $what }
-hint-risk-none = De momento, la mala suerte no puede costarte mucho.
-hint-risk-comes-chance = El riesgo ({ $percent } %): { $what } Eso costaría unas { $gap } victorias en 100 partidas.
-hint-risk-fails-chance = El riesgo: puede fallar ({ $percent } %), y eso costaría unas { $gap } victorias en 100 partidas. Si sale bien: { $what }
-hint-risk-comes-score = El riesgo ({ $percent } %): { $what } El resultado sería peor en unos { $whole },{ $tenth } puntos.
-hint-risk-fails-score = El riesgo: puede fallar ({ $percent } %), y el resultado sería peor en unos { $whole },{ $tenth } puntos. Si sale bien: { $what }
+chance-exact = { $percent } %
+likely-almost-certain = casi seguro
+likely-very-likely = muy probable
+likely-likely = probable
+likely-even = cerca de la mitad de las veces
+likely-one-in-three = cerca de una de cada tres veces
+likely-one-in-five = cerca de una de cada cinco veces
+likely-one-in-ten = cerca de una de cada diez veces
+likely-rare = raro
+hint-risk-comes-chance = El riesgo ({ $likely }): { $what } Eso costaría unas { $gap } victorias en 100 partidas.
+hint-risk-fails-chance = El riesgo: puede fallar ({ $likely }), y eso costaría unas { $gap } victorias en 100 partidas. Si sale bien: { $what }
+hint-risk-comes-score = El riesgo ({ $likely }): { $what } El resultado sería peor en unos { $whole },{ $tenth } puntos.
+hint-risk-fails-score = El riesgo: puede fallar ({ $likely }), y el resultado sería peor en unos { $whole },{ $tenth } puntos. Si sale bien: { $what }
 check-leaves-chance = Esta jugada gana unas { $chance } partidas de cada 100. La mejor gana { $gap } más.
 check-leaves-fewer = Así quedan unos { $whole },{ $tenth } puntos al final. La mejor jugada dejaría { $gap },{ $gaptenth } menos, y menos es mejor.
 check-leaves-more = Esto lleva a unos { $whole },{ $tenth } puntos al final. La mejor jugada daría { $gap },{ $gaptenth } más.
@@ -44,6 +45,39 @@ coach-luck-against = Aquí el azar perjudicó a { $who }: unas { $points } victo
 coach-luck-helped = Aquí el azar ayudó a todos: { $whole },{ $tenth } puntos de media.
 coach-luck-hurt = Aquí el azar perjudicó a todos: { $whole },{ $tenth } puntos de media.
 coach-happened = Lo que pasó: { $what }
+reason-leads = { $when ->
+    [now] En el mismo turno, esta jugada lleva a esto: { $what }
+    [answer] Antes del próximo turno, esta jugada lleva a esto: { $what }
+    [next] Con el próximo turno, esta jugada lleva a esto: { $what }
+   *[soon] En tres turnos, esta jugada lleva a esto: { $what }
+}
+reason-allows = La otra jugada permite esto: { $what }
+reason-risks = { $when ->
+    [now] La otra jugada lleva a esto en el mismo turno: { $what }
+   *[next] La otra jugada lleva a esto: { $what }
+}
+reason-more = { $when ->
+    [now] Este turno aporta cerca de { $what } más que con la otra jugada.
+    [answer] Al empezar el próximo turno hay cerca de { $what } más que tras la otra jugada.
+    [next] Al final del próximo turno aporta cerca de { $what } más que la otra jugada.
+   *[soon] En tres turnos aporta cerca de { $what } más que la otra jugada.
+}
+reason-fewer = { $when ->
+    [now] Este turno deja cerca de { $what } menos que con la otra jugada, y menos es mejor.
+    [next] Al final del próximo turno deja cerca de { $what } menos que la otra jugada, y menos es mejor.
+   *[soon] En tres turnos deja cerca de { $what } menos que la otra jugada, y menos es mejor.
+}
+reason-more-theirs = { $when ->
+    [now] { $who } tiene entonces cerca de { $what } más que tras la otra jugada.
+    [next] Al final del próximo turno, { $who } tiene cerca de { $what } más que tras la otra jugada.
+   *[soon] En tres turnos, { $who } tiene cerca de { $what } más que tras la otra jugada.
+}
+reason-fewer-theirs = { $when ->
+    [now] { $who } tiene entonces cerca de { $what } menos que tras la otra jugada.
+    [next] Al final del próximo turno, { $who } tiene cerca de { $what } menos que tras la otra jugada.
+   *[soon] En tres turnos, { $who } tiene cerca de { $what } menos que tras la otra jugada.
+}
+reason-later = Nada las distingue en los tres próximos turnos. La ventaja llega después.
 puzzle-task = Una de las { $choices } jugadas posibles es claramente la mejor. ¿Cuál?
 puzzle-task-line = Encuentra las { $steps } mejores jugadas seguidas. Cada una es claramente la mejor en ese momento.
 puzzle-clue = Tentadora, pero no la mejor: { $what }
@@ -55,6 +89,7 @@ puzzle-lost = Lo que deja escapar: { $what }
 puzzle-short-chance = No es la mejor. Gana { $other } partidas de cada 100; la mejor jugada gana { $best }.
 puzzle-short-fewer = No es la mejor. Lleva a unos { $other },{ $othertenth } puntos, la mejor jugada a { $best },{ $besttenth }. Menos es mejor.
 puzzle-short-more = No es la mejor. Lleva a unos { $other },{ $othertenth } puntos, la mejor jugada a { $best },{ $besttenth }.
+puzzle-because = { $short } { $why }
 puzzle-untried-chance = No es la mejor. La mejor jugada gana { $best } partidas de cada 100; esta parecía demasiado débil para medirla.
 puzzle-untried-fewer = No es la mejor. La mejor jugada lleva a unos { $best },{ $besttenth } puntos; esta parecía demasiado débil para medirla.
 puzzle-untried-more = No es la mejor. La mejor jugada lleva a unos { $best },{ $besttenth } puntos; esta parecía demasiado débil para medirla.

@@ -15,23 +15,24 @@ undo-spoken = Ce que vous avez dit ne peut pas être annulé.
 undo-drew = Votre dernier coup dépendait du hasard : il ne peut pas être annulé.
 undo-revealed = Votre dernier coup a pu révéler quelque chose de caché : il ne peut pas être annulé.
 undo-soon = Le jeu se prépare encore. Vous saurez dans un instant si votre coup peut être annulé.
-hint-why-chance = Il gagne environ { $chance } parties sur 100, { $gap } de plus que le deuxième meilleur coup : { $next }.
-hint-why-chance-not = Il gagne environ { $chance } parties sur 100, { $gap } de moins que ce coup : { $next }.
-hint-why-fewer = Moins il y en a, mieux c’est. Il reste environ { $whole },{ $tenth } points à la fin, { $gap },{ $gaptenth } de moins qu’avec le deuxième meilleur coup : { $next }
-hint-why-fewer-not = Moins il y en a, mieux c’est. Il reste environ { $whole },{ $tenth } points à la fin, { $gap },{ $gaptenth } de plus qu’avec ce coup : { $next }
-hint-why-more = Il mène à environ { $whole },{ $tenth } points à la fin, { $gap },{ $gaptenth } de plus qu’avec le deuxième meilleur coup : { $next }.
-hint-why-more-not = Il mène à environ { $whole },{ $tenth } points à la fin, { $gap },{ $gaptenth } de moins qu’avec ce coup : { $next }.
-hint-why-equal = Pour autant que le robot puisse en juger, ceci vaut autant : { $next }.
+hint-why-chance = Il gagne environ { $chance } parties sur 100, { $gap } de plus que ce coup : { $next }.
+hint-why-fewer = Moins il y en a, mieux c’est. Il reste environ { $whole },{ $tenth } points à la fin, { $gap },{ $gaptenth } de moins qu’avec ce coup : { $next }
+hint-why-more = Il mène à environ { $whole },{ $tenth } points à la fin, { $gap },{ $gaptenth } de plus qu’avec ce coup : { $next }.
+hint-why-close = Trop proche pour trancher : { $next } peut être tout aussi bon.
 hint-why-known = Ici le jeu connaît lui-même le chemin : il a compté les étapes jusqu’au but.
-hint-why-alone = Au premier coup d’œil, tout autre coup est nettement moins bon.
-hint-why-does = Ce qu’il fait aussitôt : { $what }
-hint-why-luck = Cela dépend du hasard. Le plus probable ({ $percent } %) : { $what }
-hint-why-lost = Ce à quoi il renonce : { $what }
-hint-risk-none = Pour l’instant, la malchance ne peut pas vous coûter cher.
-hint-risk-comes-chance = Le risque ({ $percent } %) : { $what } Cela coûterait environ { $gap } victoires sur 100 parties.
-hint-risk-fails-chance = Le risque : cela peut échouer ({ $percent } %), ce qui coûterait environ { $gap } victoires sur 100 parties. Si cela réussit : { $what }
-hint-risk-comes-score = Le risque ({ $percent } %) : { $what } Le résultat en serait moins bon d’environ { $whole },{ $tenth } points.
-hint-risk-fails-score = Le risque : cela peut échouer ({ $percent } %), et le résultat serait moins bon d’environ { $whole },{ $tenth } points. Si cela réussit : { $what }
+chance-exact = { $percent } %
+likely-almost-certain = presque certain
+likely-very-likely = très probable
+likely-likely = probable
+likely-even = environ une fois sur deux
+likely-one-in-three = environ une fois sur trois
+likely-one-in-five = environ une fois sur cinq
+likely-one-in-ten = environ une fois sur dix
+likely-rare = rare
+hint-risk-comes-chance = Le risque ({ $likely }) : { $what } Cela coûterait environ { $gap } victoires sur 100 parties.
+hint-risk-fails-chance = Le risque : cela peut échouer ({ $likely }), ce qui coûterait environ { $gap } victoires sur 100 parties. Si cela réussit : { $what }
+hint-risk-comes-score = Le risque ({ $likely }) : { $what } Le résultat en serait moins bon d’environ { $whole },{ $tenth } points.
+hint-risk-fails-score = Le risque : cela peut échouer ({ $likely }), et le résultat serait moins bon d’environ { $whole },{ $tenth } points. Si cela réussit : { $what }
 check-leaves-chance = Ce coup gagne environ { $chance } parties sur 100. Le meilleur coup en gagne { $gap } de plus.
 check-leaves-fewer = Il reste ainsi environ { $whole },{ $tenth } points à la fin. Le meilleur coup en laisserait { $gap },{ $gaptenth } de moins, et moins vaut mieux.
 check-leaves-more = Cela mène à environ { $whole },{ $tenth } points à la fin. Le meilleur coup en rapporterait { $gap },{ $gaptenth } de plus.
@@ -44,6 +45,39 @@ coach-luck-against = Le hasard a desservi { $who } ici : environ { $points } vic
 coach-luck-helped = Le hasard a aidé tout le monde ici : { $whole },{ $tenth } points en moyenne.
 coach-luck-hurt = Le hasard a desservi tout le monde ici : { $whole },{ $tenth } points en moyenne.
 coach-happened = Ce qui s’est passé : { $what }
+reason-leads = { $when ->
+    [now] Dans le même tour, ce coup mène à ceci : { $what }
+    [answer] Avant le tour suivant, ce coup mène à ceci : { $what }
+    [next] Avec le tour suivant, ce coup mène à ceci : { $what }
+   *[soon] En trois tours, ce coup mène à ceci : { $what }
+}
+reason-allows = L’autre coup permet ceci : { $what }
+reason-risks = { $when ->
+    [now] L’autre coup mène à ceci dans le même tour : { $what }
+   *[next] L’autre coup mène à ceci : { $what }
+}
+reason-more = { $when ->
+    [now] Ce tour rapporte environ { $what } de plus qu’avec l’autre coup.
+    [answer] Au début du tour suivant, il y a environ { $what } de plus qu’après l’autre coup.
+    [next] À la fin du tour suivant, ce coup a rapporté environ { $what } de plus que l’autre.
+   *[soon] En trois tours, ce coup rapporte environ { $what } de plus que l’autre.
+}
+reason-fewer = { $when ->
+    [now] Ce tour laisse environ { $what } de moins qu’avec l’autre coup, et moins vaut mieux.
+    [next] À la fin du tour suivant, ce coup laisse environ { $what } de moins que l’autre, et moins vaut mieux.
+   *[soon] En trois tours, ce coup laisse environ { $what } de moins que l’autre, et moins vaut mieux.
+}
+reason-more-theirs = { $when ->
+    [now] { $who } a alors environ { $what } de plus qu’après l’autre coup.
+    [next] À la fin du tour suivant, { $who } a environ { $what } de plus qu’après l’autre coup.
+   *[soon] En trois tours, { $who } a environ { $what } de plus qu’après l’autre coup.
+}
+reason-fewer-theirs = { $when ->
+    [now] { $who } a alors environ { $what } de moins qu’après l’autre coup.
+    [next] À la fin du tour suivant, { $who } a environ { $what } de moins qu’après l’autre coup.
+   *[soon] En trois tours, { $who } a environ { $what } de moins qu’après l’autre coup.
+}
+reason-later = Rien ne les distingue dans les trois prochains tours. L’avantage vient plus tard.
 puzzle-task = Un des { $choices } coups possibles est nettement le meilleur. Lequel ?
 puzzle-task-line = Trouvez les { $steps } meilleurs coups à la suite. Chacun est nettement le meilleur à ce moment-là.
 puzzle-clue = Tentant, mais pas le meilleur : { $what }
@@ -55,6 +89,7 @@ puzzle-lost = Ce à quoi il renonce : { $what }
 puzzle-short-chance = Ce n’est pas le meilleur. Il gagne { $other } parties sur 100 ; le meilleur coup en gagne { $best }.
 puzzle-short-fewer = Ce n’est pas le meilleur. Il mène à environ { $other },{ $othertenth } points, le meilleur coup à { $best },{ $besttenth }. Moins, c’est mieux.
 puzzle-short-more = Ce n’est pas le meilleur. Il mène à environ { $other },{ $othertenth } points, le meilleur coup à { $best },{ $besttenth }.
+puzzle-because = { $short } { $why }
 puzzle-untried-chance = Ce n’est pas le meilleur. Le meilleur coup gagne { $best } parties sur 100 ; celui-ci semblait trop faible pour être mesuré.
 puzzle-untried-fewer = Ce n’est pas le meilleur. Le meilleur coup mène à environ { $best },{ $besttenth } points ; celui-ci semblait trop faible pour être mesuré.
 puzzle-untried-more = Ce n’est pas le meilleur. Le meilleur coup mène à environ { $best },{ $besttenth } points ; celui-ci semblait trop faible pour être mesuré.

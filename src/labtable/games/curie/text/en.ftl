@@ -358,3 +358,21 @@ gap-experiments-flask-f12 = One of the round-bottom flasks
 gap-theses = The Thesis tiles
 gap-workshop = What the Workshop throws into the tower
 gap-timeline = Dates and effects of the timeline
+
+# What a reason counts: what one move leaves more or fewer of than another
+holding-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+holding-radium = { $count ->
+    [one] 1 radium
+   *[other] { $count } radium
+}
+holding-uranium = { $count ->
+    [one] 1 uranium
+   *[other] { $count } uranium
+}
+holding-pitchblende = { $count ->
+    [one] 1 pitchblende
+   *[other] { $count } pitchblende
+}

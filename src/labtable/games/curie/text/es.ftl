@@ -391,3 +391,21 @@ gap-timeline = Fechas y efectos de la línea del tiempo
         dan puntos. Que algunos efectos dependen de lo que tiene un jugador se lee en jarjar.blog. Las demás
         fechas y todos los efectos son nuestros. Lo que ayuda a los jugadores cuyo objetivo no está cumplido se
         eligió con partidas de bots de nivel Investigadora, para que ningún objetivo sea mejor que otro.
+
+# Lo que cuenta una razón: lo que una jugada deja de más o de menos que otra
+holding-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+holding-radium = { $count ->
+    [one] 1 radio
+   *[other] { $count } radio
+}
+holding-uranium = { $count ->
+    [one] 1 uranio
+   *[other] { $count } uranio
+}
+holding-pitchblende = { $count ->
+    [one] 1 pechblenda
+   *[other] { $count } pechblenda
+}

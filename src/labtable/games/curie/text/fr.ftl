@@ -394,3 +394,21 @@ gap-timeline = Les dates et les effets de la frise
         Les autres dates et tous les effets sont de nous. Ce qui aide les joueurs dont l’objectif n’est pas
         atteint a été choisi par des parties de robots de niveau Chercheuse, pour qu’aucun objectif ne soit
         meilleur qu’un autre.
+
+# Ce que compte une raison : ce qu’un coup laisse de plus ou de moins qu’un autre
+holding-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+holding-radium = { $count ->
+    [one] 1 radium
+   *[other] { $count } radium
+}
+holding-uranium = { $count ->
+    [one] 1 uranium
+   *[other] { $count } uranium
+}
+holding-pitchblende = { $count ->
+    [one] 1 pechblende
+   *[other] { $count } pechblende
+}

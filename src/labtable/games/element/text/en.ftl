@@ -380,3 +380,9 @@ gap-bohrd = The places of the electrons
 gap-opening-hours = When the laboratory closes
 gap-elements = Mass numbers and shells
 gap-scenarios = Scenarios and their goals
+
+# What a reason counts: what one move leaves more or fewer of than another
+holding-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}

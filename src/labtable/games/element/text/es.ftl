@@ -405,3 +405,9 @@ gap-scenarios = Los escenarios y sus objetivos
         no tienen más de cinco objetivos, que el litio, el helio, el berilio, el hidrógeno y el oxígeno son
         objetivos, y que un escenario cuenta lo que el mundo necesita. Los objetivos acaban en el cloro: hasta
         el calcio, la masa redondeada de la tabla impresa es siempre la del isótopo más abundante.
+
+# Lo que cuenta una razón: lo que una jugada deja de más o de menos que otra
+holding-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}

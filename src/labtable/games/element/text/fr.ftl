@@ -405,3 +405,9 @@ gap-scenarios = Les scénarios et leurs objectifs
         pas plus de cinq objectifs, que le lithium, l’hélium, le béryllium, l’hydrogène et l’oxygène sont des
         objectifs, et qu’un scénario raconte ce dont le monde a besoin. Les objectifs s’arrêtent au chlore :
         jusqu’au calcium, la masse arrondie du tableau imprimé est toujours celle de l’isotope le plus abondant.
+
+# Ce que compte une raison : ce qu’un coup laisse de plus ou de moins qu’un autre
+holding-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}

@@ -488,3 +488,9 @@ concluded-exactly = So every bot imagined only hands in which { $who } held exac
 concluded-some = So every bot imagined only hands in which { $who } held at least one of these: { $cards }.
 concluded-none = So every bot imagined only hands in which { $who } held none of these: { $cards }.
 concluded-nothing = This proves nothing about the hand, and no bot left out a card because of it.
+
+# What a reason counts: what one move leaves more or fewer of than another
+holding-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}

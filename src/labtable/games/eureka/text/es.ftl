@@ -493,3 +493,9 @@ concluded-exactly = Por eso los robots solo imaginaron manos en las que { $who }
 concluded-some = Por eso los robots solo imaginaron manos en las que { $who } tenía al menos una de estas: { $cards }.
 concluded-none = Por eso los robots solo imaginaron manos en las que { $who } no tenía ninguna de estas: { $cards }.
 concluded-nothing = No demuestra nada sobre la mano, y ningún robot descartó una carta por ello.
+
+# Lo que cuenta una razón: lo que una jugada deja de más o de menos que otra
+holding-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}

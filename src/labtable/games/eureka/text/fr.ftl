@@ -494,3 +494,9 @@ concluded-exactly = Chaque robot n’a donc imaginé que des mains où { $who } 
 concluded-some = Chaque robot n’a donc imaginé que des mains où { $who } avait au moins une de ces cartes : { $cards }.
 concluded-none = Chaque robot n’a donc imaginé que des mains où { $who } n’avait aucune de ces cartes : { $cards }.
 concluded-nothing = Cela ne prouve rien sur la main, et aucun robot n’a écarté de carte pour cela.
+
+# Ce que compte une raison : ce qu’un coup laisse de plus ou de moins qu’un autre
+holding-cards = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}

@@ -6,9 +6,8 @@ import pytest
 
 from labtable import Match
 from labtable.bots import bot, question_of
-from labtable.bots.hints import advise_on
 from labtable.bots.question import Question
-from labtable.bots.search_api import Budget
+from labtable.coach.hints import advise_on
 from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.record.records import blank
 from labtable.games.laboratorium import GAME
@@ -113,7 +112,7 @@ def test_a_turn_of_the_other_type_is_ended():
 def test_the_hint_names_what_the_finder_advises_and_no_chance_that_nobody_learned():
     position = with_other_piles(decision=Pending.TAKE)
     position.s.gains[0] = 1
-    [advice] = advise_on(asked(position), Budget(iterations=20), 3)
+    [advice] = advise_on(asked(position), 3)
     assert decode(advice.action) == (Kind.CHOOSE, 1, 0) and advice.why[0].id == "hint-why-known"
     assert advice.win_chance is None
 

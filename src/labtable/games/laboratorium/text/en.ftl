@@ -441,3 +441,17 @@ gap-boum = The Boom cards
 gap-chimie = The Chemistry cards
 gap-securite = The Safety cards
 gap-own = Molecules that you can choose by name
+
+# What a reason counts: what one move leaves more or fewer of than another
+holding-reagents = { $count ->
+    [one] 1 reagent
+   *[other] { $count } reagents
+}
+holding-cards = { $count ->
+    [one] 1 other card
+   *[other] { $count } other cards
+}
+holding-tokens = { $count ->
+    [one] 1 safety token
+   *[other] { $count } safety tokens
+}

@@ -464,3 +464,17 @@ gap-own = Moléculas que se eligen por su nombre
     .why =
         El reglamento invita a jugar con moléculas propias y no nombra ninguna; estas existen de verdad y pueden
         hacerse con los diez reactivos.
+
+# Lo que cuenta una razón: lo que una jugada deja de más o de menos que otra
+holding-reagents = { $count ->
+    [one] 1 reactivo
+   *[other] { $count } reactivos
+}
+holding-cards = { $count ->
+    [one] 1 carta de otro tipo
+   *[other] { $count } cartas de otro tipo
+}
+holding-tokens = { $count ->
+    [one] 1 ficha de seguridad
+   *[other] { $count } fichas de seguridad
+}

@@ -463,3 +463,17 @@ gap-own = Les molécules à choisir par leur nom
     .why =
         Le livret invite à jouer ses propres molécules et n’en nomme aucune ; celles-ci existent vraiment et
         peuvent être faites avec les dix réactifs.
+
+# Ce que compte une raison : ce qu’un coup laisse de plus ou de moins qu’un autre
+holding-reagents = { $count ->
+    [one] 1 réactif
+   *[other] { $count } réactifs
+}
+holding-cards = { $count ->
+    [one] 1 autre carte
+   *[other] { $count } autres cartes
+}
+holding-tokens = { $count ->
+    [one] 1 jeton de sécurité
+   *[other] { $count } jetons de sécurité
+}

@@ -516,3 +516,17 @@ gap-cards-physics = The Physics cards
 gap-cards-chemistry = The Chemistry cards
 gap-cards-biology = The Biology cards
 gap-cards-astronomy = The Astronomy cards
+
+# What a reason counts: what one move leaves more or fewer of than another
+holding-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+holding-flasks = { $count ->
+    [one] 1 flask
+   *[other] { $count } flasks
+}
+holding-projects = { $count ->
+    [one] 1 project under way
+   *[other] { $count } projects under way
+}

@@ -548,3 +548,17 @@ gap-cards-astronomy = Las cartas de Astronomía
         La Astronomía maneja matraces, y más que las demás, porque sus puntos especiales valen menos que los de
         Biología. Una carta vale unas dos acciones, como los dos proyectos que muestra el reglamento, y se
         ajustó en partidas entre bots que calculan jugadas; los bots que han aprendido a jugar la dejan de lado.
+
+# Lo que cuenta una razón: lo que una jugada deja de más o de menos que otra
+holding-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+holding-flasks = { $count ->
+    [one] 1 matraz
+   *[other] { $count } matraces
+}
+holding-projects = { $count ->
+    [one] 1 proyecto en curso
+   *[other] { $count } proyectos en curso
+}

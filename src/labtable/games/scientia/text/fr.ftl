@@ -550,3 +550,17 @@ gap-cards-astronomy = Les cartes d’Astronomie
         ceux de la Biologie. Une carte vaut environ deux actions, comme les deux projets que montre le livret,
         et a été réglée dans des parties entre robots qui
         cherchent des coups d’avance ; les robots qui ont appris à jouer laissent l’Astronomie de côté.
+
+# Ce que compte une raison : ce qu’un coup laisse de plus ou de moins qu’un autre
+holding-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+holding-flasks = { $count ->
+    [one] 1 fiole
+   *[other] { $count } fioles
+}
+holding-projects = { $count ->
+    [one] 1 projet en cours
+   *[other] { $count } projets en cours
+}

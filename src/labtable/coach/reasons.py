@@ -1,0 +1,230 @@
+"""Why one action is better than another, in the words of the game: the first thing that tells them apart.
+
+Both actions are played on in the same worlds, as the judge expects everybody to play, until the seat that decides has
+had its next turn. Each game names what counts (`reasons.py` in its folder): events, with what they are worth to their
+player, and things that a player has. What the better action leads to more often, what the other one allows or risks,
+and what it leaves less of, is the reason.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from labtable.bots.question import Question
+from labtable.bots.search import tree
+from labtable.coach.judge import LOOK, CoachJudge, JudgedCase
+from labtable.core.arrays import copied, np, reading
+from labtable.core.game.contract import Game, Message, seat_name
+from labtable.core.match.preview import encode
+from labtable.core.record.records import OVER, Action, Seat, State, States, blank
+
+WORLDS = 20  # in which both actions are played on
+LONGEST = 48  # decisions that are played on, at most
+LOST = -1  # a node beyond the tree
+# The rest of the turn, what the others do, the next turn, and two rounds more.
+WHEN = ("now", "answer", "next", "soon", "soon", "soon", "soon")
+PLAIN, LEAST = 1.0, 0.3  # worths: a reason that needs no other, and one that is better than none
+NAMED = 0.6  # of its worth: that an event comes about a thing, where the other action brings it about another thing
+OFTEN = 0.25  # difference of shares from which an event is told
+
+
+@dataclass
+class Story:
+    """What came of an action in one world, up to the end of a stage."""
+
+    events: Counter[tuple[str, Seat]] = field(default_factory=Counter)  # by name and player
+    named: Counter[bytes] = field(default_factory=Counter)  # each sentence
+    holdings: dict[tuple[str, Seat], float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Distinction:
+    """Something that speaks for the better action."""
+
+    support: float  # what it is worth
+    message: Message
+
+
+def reason(judge: CoachJudge, state: State, better: Action, other: Action) -> Message | None:
+    """The reason why one action is better than another; None where the game names nothing that counts."""
+    game = judge.game
+    if game.EVENT_WORTHS is None or better == other:
+        return None
+    case = judge.case(state)
+    case.judged(LOOK, (better, other))
+    words = tuple(game.describe(case.state, case.seat, action) for action in (better, other))
+    sentences: dict[bytes, Message] = {}
+    ours, theirs = (
+        [_played(case, action, number, words, sentences) for number in range(WORLDS)] for action in (better, other)
+    )
+    best: Distinction | None = None
+    for stage, when in enumerate(WHEN):
+        sides = [one[stage] for one in ours], [one[stage] for one in theirs]
+        found = _differences(game, case.seat, judge.players, when, *sides, sentences)
+        top = max(found, key=lambda one: one.support, default=None)
+        if top is not None and (best is None or top.support > best.support):
+            best = top
+        if best is not None and best.support >= PLAIN:
+            break
+    return best.message if best is not None and best.support >= LEAST else Message("reason-later")
+
+
+def _differences(
+    game: Game,
+    seat: Seat,
+    players: int,
+    when: str,
+    ours: list[Story],
+    theirs: list[Story],
+    sentences: dict[bytes, Message],
+) -> list[Distinction]:
+    """All that tells two actions apart by the end of a stage, and speaks for the first one."""
+    found, worths, together = [], game.EVENT_WORTHS or {}, game.meta.cooperative
+    for name, who in {key for one in (*ours, *theirs) for key in one.events}:
+        good = worths[name] * (1 if together or who == seat else -1)
+        gain = _mean(one.events[name, who] for one in ours) - _mean(one.events[name, who] for one in theirs)
+        told = _sentence(name, who, ours if gain > 0 else theirs, theirs if gain > 0 else ours, sentences)
+        if gain * good > 0 and abs(gain) >= OFTEN and told is not None:
+            found.append(Distinction(abs(gain * good), _event(gain > 0, together or who == seat, when, told)))
+    for sentence, message in sentences.items():
+        player, name = _player(message, players), message.id
+        good = worths[name] * (1 if together or player in (seat, None) else -1)
+        gain = _mean(sentence in one.named for one in ours) - _mean(sentence in one.named for one in theirs)
+        if gain * good > 0 and abs(gain) >= 2 * OFTEN:
+            own = together or player in (seat, None)
+            found.append(Distinction(NAMED * abs(gain * good), _event(gain > 0, own, when, message)))
+    for name, who in ours[0].holdings:
+        good = (game.HOLDING_WORTHS or {})[name] * (1 if together or who == seat else -1)
+        gain = _mean(one.holdings[name, who] for one in ours) - _mean(one.holdings[name, who] for one in theirs)
+        if gain * good > 0 and round(abs(gain)) >= 1:
+            params = {"when": when, "what": Message(f"holding-{name}", {"count": round(abs(gain))})}
+            kind = "reason-more" if gain > 0 else "reason-fewer"
+            if who == seat or together:
+                found.append(Distinction(abs(gain * good), Message(kind, params)))
+            else:
+                found.append(
+                    Distinction(abs(gain * good), Message(f"{kind}-theirs", {"who": seat_name(who), **params}))
+                )
+    return found
+
+
+def _event(ours: bool, own: bool, when: str, what: Message) -> Message:
+    """An event that the better action brings about; or one that the other action risks, or allows somebody else."""
+    kind = "leads" if ours else "risks" if own else "allows"
+    return Message(f"reason-{kind}", {"when": when, "what": what})
+
+
+def _sentence(
+    name: str,
+    who: Seat,
+    more: list[Story],
+    fewer: list[Story],
+    sentences: dict[bytes, Message],
+) -> Message | None:
+    """The sentence that stands for an event: the one that tells the two actions apart best."""
+    told = [
+        (_mean(key in one.named for one in more) - _mean(key in one.named for one in fewer), key)
+        for key, message in sentences.items()
+        if message.id == name
+    ]
+    share, key = max(told, default=(0.0, b""))
+    return sentences[key] if share > 0 else None
+
+
+def _mean(counts: Iterable[float]) -> float:
+    found = list(counts)
+    return sum(found) / len(found)
+
+
+# Playing on -----------------------------------------------------------------------------------------
+
+
+def _played(
+    case: JudgedCase,
+    action: Action,
+    number: int,
+    words: Sequence[Message],
+    sentences: dict[bytes, Message],
+) -> list[Story]:
+    """An action played on in a world: what happened by the end of each stage."""
+    game, seat = case.court.game, case.seat
+    world = blank(game.STATE)
+    world.view(np.uint8).reshape(1, -1)[0] = case.position.worlds(number + 1)[number]
+    story, stories = Story(), list[Story]()
+    node, mover, chosen, others = tree.ROOT, seat, action, False
+    for _ in range(LONGEST):
+        game.engine.apply_at(world, 0, mover, int(chosen))
+        _listen(case, world, mover, words, story, sentences)
+        mover = game.engine.to_move_at(world, 0)
+        turned = mover != seat if not others else mover == seat
+        if mover == OVER or (turned and len(stories) < len(WHEN)):
+            stories.append(_closed(game, world, case.court.players, story))
+            others = mover != seat
+        if mover == OVER or len(stories) == len(WHEN):
+            break
+        chosen, node = _follows(case, action, node, world, mover)
+    while len(stories) < len(WHEN):
+        stories.append(_closed(game, world, case.court.players, story))
+    return stories
+
+
+def _listen(
+    case: JudgedCase,
+    world: States,
+    mover: Seat,
+    words: Sequence[Message],
+    story: Story,
+    sentences: dict[bytes, Message],
+) -> None:
+    """What is told of a decision and counts; not what only says once more what one of the two actions says."""
+    worths, players = case.court.game.EVENT_WORTHS or {}, case.court.players
+    for message in case.court.game.events(reading(world)[0], case.seat):
+        if message.id in worths and not any(repeats(message, one, case.seat) for one in words):
+            who = _player(message, players)
+            sentence = encode(message)
+            sentences.setdefault(sentence, message)
+            story.events[message.id, mover if who is None else who] += 1
+            story.named[sentence] += 1
+
+
+def repeats(event: Message, action: Message, seat: Seat) -> bool:
+    """Does an event only say that its player does what the action says? It speaks of nothing else then."""
+    others = {key: value for key, value in event.params.items() if key != "who"}
+    return event.params.get("who") == seat_name(seat) and all(
+        action.params.get(key) == value or (isinstance(value, Message) and value in action.params.values())
+        for key, value in others.items()
+    )
+
+
+def _player(message: Message, players: int) -> Seat | None:
+    who = message.params.get("who")
+    return next((seat for seat in range(players) if seat_name(seat) == who), None)
+
+
+def _closed(game: Game, world: States, players: int, story: Story) -> Story:
+    """The story so far, with what everybody has now."""
+    holdings = {
+        (name, seat): float(amount)
+        for seat in range(1 if game.meta.cooperative else players)
+        for name, amount in (game.holdings(reading(world)[0], seat) if game.holdings else {}).items()
+    }
+    return Story(story.events.copy(), story.named.copy(), holdings)
+
+
+def _follows(case: JudgedCase, action: Action, node: int, world: States, mover: Seat) -> tuple[Action, int]:
+    """What the mover would do: the most tried action of the tree that is legal here, else what the net promises."""
+    game = case.court.game
+    legal = np.zeros(game.NUM_ACTIONS, np.int32)
+    count = game.engine.legal_at(world, 0, mover, legal)
+    if count == 1:
+        return int(legal[0]), node  # forced decisions have no place in a tree
+    allowed = set(legal[:count].tolist())
+    if node != LOST:
+        child = case.position.favourite(action, node, mover, allowed)
+        if child is not None:
+            return child
+    asked = Question(game, mover, sorted(allowed), copied(world), Random(0))
+    return case.court.trials.promising(asked)[0], LOST

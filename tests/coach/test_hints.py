@@ -1,0 +1,82 @@
+"""Advice in words, from what the seat to move may know."""
+
+from random import Random
+
+import pytest
+from typer.testing import CliRunner
+
+from labtable.cli import app
+from labtable.coach.hints import advise
+from labtable.core.errors import BadSetup
+from labtable.core.game.registry import game
+from labtable.core.match.match import Match
+
+
+@pytest.fixture
+def begun(tmp_path):
+    match, luck = Match(game("element"), 2, seed=7), Random(1)
+    for _ in range(10):
+        match.play(luck.choice(match.legal()))
+    while len(match.legal()) < 2:
+        match.play(match.legal()[0])
+    return match, str(match.save(tmp_path / "begun.labtable"))
+
+
+def test_advice_is_legal_sorted_and_told(begun):
+    match, _ = begun
+    found = advise(match, most=3)
+    assert {advice.action for advice in found} <= set(match.legal())
+    assert [advice.win_chance for advice in found] == sorted((one.win_chance for one in found), reverse=True)
+    assert found[0].line[0] == (match.to_move, found[0].words)
+    assert all(0 <= advice.win_chance <= 1 and advice.expected_score is None for advice in found)
+
+
+def test_advice_says_why_in_words(begun):
+    match, _ = begun
+    best, next_best = advise(match, most=2)
+    first = best.why[0]
+    assert first.id in ("hint-why-chance", "hint-why-close")
+    assert not next_best.why  # its figure stands beside it
+    for language in ("en", "fr", "es"):
+        assert all(match.say(reason, language) for reason in best.why)
+
+
+def test_in_a_cooperative_game_the_score_is_expected():
+    match = Match(game("eureka"), 3, seed=2)
+    while len(match.legal()) < 2:
+        match.play(match.legal()[0])
+    best = advise(match)[0]
+    assert best.win_chance is None
+    assert 0 <= best.expected_score < 40
+    assert best.why[0].id == "hint-why-close" or "Fewer is better" in match.say(best.why[0])
+
+
+def test_the_only_legal_action_is_the_advice():
+    match, luck = Match(game("eureka"), 3, seed=0), Random(2)
+    while len(match.legal()) > 1:
+        match.play(luck.choice(match.legal()))
+    assert match.outcome is None
+    [advice] = advise(match)
+    assert [advice.action] == match.legal() and 0 <= advice.expected_score < 40
+    assert advice.line[0] == (match.to_move, advice.words) and not advice.why[:-1]
+
+
+def test_the_command_says_it_in_every_language(begun):
+    _, path = begun
+    for language, word in (("en", "Times tried"), ("fr", "Essais"), ("es", "Intentos")):
+        said = CliRunner().invoke(app, ["hint", "element", path, "--lang", language])
+        assert said.exit_code == 0, said.output
+        assert word in said.output
+        assert "%" in said.output
+
+
+def test_wrong_game_and_a_finished_game_are_one_clear_sentence(begun, tmp_path):
+    match, path = begun
+    failed = CliRunner().invoke(app, ["hint", "eureka", path])
+    assert isinstance(failed.exception, BadSetup)
+    assert "is a game of element, not of eureka" in str(failed.exception)
+    luck = Random(2)
+    while not match.over:
+        match.play(luck.choice(match.legal()))
+    failed = CliRunner().invoke(app, ["hint", "element", str(match.save(tmp_path / "over.labtable"))])
+    assert "The game is over" in str(failed.exception)
