@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import closing
 from pathlib import Path
 from threading import local
 from typing import TypeVar
@@ -27,7 +29,7 @@ from labtable.core.record.records import RESULT, State, blank
 
 Progress = Callable[[int, int], None]
 Found = TypeVar("Found", Weighed, Known)
-THREADS = 2
+THREADS = 1 if sys.platform == "emscripten" else 2  # a browser starts none
 USUAL = 150  # decisions of a game that gets the full effort; a longer one gets less for each
 FULL = Effort(screen=32, duel=400, watch=160, again=1600)
 LEAST = Effort(screen=8, duel=60, watch=30, again=400)
@@ -207,20 +209,29 @@ class Reviewer:
         of new work alone: whoever stops there has come further."""
         missing = [number for number in numbers if self._version(number) not in page]
         kept = time.monotonic()
-        pool = ThreadPoolExecutor(self.threads, "labtable coach")
         try:
-            for count, ended in enumerate(as_completed([pool.submit(work, number) for number in missing]), 1):
-                found = ended.result()
-                page[found.version] = found
-                progress(len(numbers) - len(missing) + count)
-                if time.monotonic() - kept > KEPT_EVERY:
-                    self.kept.write(pages)
-                    kept = time.monotonic()
+            with closing(self._worked(work, missing)) as worked:
+                for count, found in enumerate(worked, 1):
+                    page[found.version] = found
+                    progress(len(numbers) - len(missing) + count)
+                    if time.monotonic() - kept > KEPT_EVERY:
+                        self.kept.write(pages)
+                        kept = time.monotonic()
         finally:
-            pool.shutdown(cancel_futures=True)
             if missing:
                 self.kept.write(pages)
         return {self._version(number): page[self._version(number)] for number in numbers}
+
+    def _worked(self, work: Callable[[int], Found], numbers: Sequence[int]) -> Generator[Found]:
+        """What comes of work, as it comes; for one thread no other is started."""
+        if self.threads == 1:
+            yield from map(work, numbers)
+            return
+        pool = ThreadPoolExecutor(self.threads, "labtable coach")
+        try:
+            yield from (ended.result() for ended in as_completed([pool.submit(work, number) for number in numbers]))
+        finally:
+            pool.shutdown(cancel_futures=True)
 
     def _weigh(self, number: int) -> Weighed:
         state, step = self.path[number]
