@@ -4,10 +4,13 @@ the same there, byte for byte."""
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from labtable.core.arrays import np as numpy
 from labtable.core.arrays import without_numpy as np
 from labtable.core.game.registry import names
 
@@ -59,3 +62,30 @@ def test_an_array_of_arrays_holds_numbers_as_wide_as_theirs():
 def test_bytes_that_do_not_follow_each_other_are_not_handed_on():
     with pytest.raises(ValueError, match="only bytes that follow each other"):
         np.array([[1, 2], [3, 4]], np.uint8).T.data  # noqa: B018
+
+
+@pytest.mark.parametrize(
+    "counted",
+    [
+        lambda one: 0.9 * (one / (1 - one) * 2) ** 1.5 / 2 + 0.1 / 3,
+        lambda one: one - one[0],
+        lambda one: one[:, 1] - one[:, 0],
+        lambda one: one[0] - (0.5, 0.25, 0.125),
+        lambda one: one.mean(axis=0),
+        lambda one: one.mean(axis=1),
+        lambda one: one.mean(),
+        lambda one: one.std(axis=0, ddof=1) / 2,
+        lambda one: one[:, 1].std(ddof=1),
+        lambda one: one[:, 2].argmax(),
+    ],
+)
+def test_fractions_are_counted_as_numpy_counts_them(counted: Callable[[Any], Any]):
+    rows = [[0.2, 0.3, 0.5], [0.125, 0.5, 0.375], [0.7, 0.1, 0.2], [0.4, 0.1, 0.6]]
+    ours, theirs = counted(np.array(rows)), counted(numpy.array(rows))
+    ours, theirs = (one.tolist() if hasattr(one, "tolist") else one for one in (ours, theirs))
+    assert ours == pytest.approx(theirs) if isinstance(ours, float) else numpy.allclose(ours, theirs)
+
+
+def test_fractions_are_clipped_and_bytes_compared():
+    assert np.clip(np.array([0.0, 0.5, 1.0]), 0.1, 0.9).tolist() == [0.1, 0.5, 0.9]
+    assert np.array_equal(np.array([1, 2]), np.array([1, 2])) and not np.array_equal(np.array([1]), np.array([2]))

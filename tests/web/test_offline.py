@@ -22,7 +22,7 @@ from tests.web.pressing import press_to_the_end
 from tests.web.visitor import CHROMIUM, FLAGS, PATIENCE, SET_ONCE, wait_until
 
 SITE = os.environ.get("LABTABLE_SITE", "")
-WANTED = os.environ.get("LABTABLE_OFFLINE_GAMES", "element")
+WANTED = os.environ.get("LABTABLE_OFFLINE_GAMES", "eureka")
 GAMES = names() if WANTED == "all" else tuple(WANTED.split(","))
 KEPT = "Saved on this device: from now on you can play without a network."
 LONG = 4 * PATIENCE  # Python in a page reviews a game in minutes

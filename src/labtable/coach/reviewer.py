@@ -6,8 +6,9 @@ every decision is looked at longer, rung by rung, as long as it seems to be a sl
 
 from __future__ import annotations
 
+import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import TypeVar
@@ -31,7 +32,7 @@ from labtable.core.record.records import RESULT, State, blank
 
 Progress = Callable[[int, int], None]
 Found = TypeVar("Found", Weighed, Known)
-THREADS = 2
+THREADS = 1 if sys.platform == "emscripten" else 2  # a browser starts none
 SUSPECTS, TOLD = 10, 3  # decisions that the first picture looks at longer, and those of them that it may blame
 # How far a review is after each of its stages, of WHOLE: the first picture is a third of the work.
 PEEKED, SUSPECTED, PICTURED, GLANCED, LOOKED, HINTED, DEEPENED, WHOLE = 20, 25, 30, 60, 75, 85, 95, 100
@@ -204,12 +205,17 @@ class Reviewer:
         progress: Progress,
     ) -> None:
         """Work on each of these decisions, which is written on the page as it comes."""
-        for count, ended in enumerate(as_completed([self.pool.submit(work, number) for number in numbers]), 1):
-            found = ended.result()
+        for count, found in enumerate(self._worked(work, numbers), 1):
             page[found.version] = found
             if time.monotonic() - self.written > KEPT_EVERY:
                 self._write()
             progress(count, len(numbers))
+
+    def _worked(self, work: Callable[[int], Found], numbers: Sequence[int]) -> Iterator[Found]:
+        """What comes of work, as it comes; for one thread no other is started."""
+        if self.threads == 1:
+            return map(work, numbers)
+        return (ended.result() for ended in as_completed([self.pool.submit(work, number) for number in numbers]))
 
     def _write(self) -> None:
         self.kept.write(self.pages)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import product
 from math import prod
-from operator import add, or_
+from operator import add, mul, or_, sub, truediv
 from struct import Struct
 from typing import Any, BinaryIO
 
@@ -389,6 +389,21 @@ class ndarray:  # noqa: N801
         columns = self.T if axis == 0 else self
         return array([sum(column._items()) for column in columns], self.dtype if "f" in self.dtype.str else int64)
 
+    def mean(self, axis: int | None = None) -> Any:
+        return self.sum(axis) / (self.size if axis is None else self.shape[axis])
+
+    def std(self, axis: int | None = None, ddof: int = 0) -> Any:
+        """The standard deviation of all items, or of those along an axis."""
+        if axis is not None:
+            rows = self.T if axis == 0 else self
+            return array([row.std(ddof=ddof) for row in rows], float64)
+        items, middle = self._items(), self.mean()
+        return math.sqrt(sum((one - middle) ** 2 for one in items) / (len(items) - ddof))
+
+    def argmax(self) -> int:
+        items = self._items()
+        return items.index(max(items))
+
     def any(self) -> bool:
         return any(self._items())
 
@@ -412,15 +427,39 @@ class ndarray:  # noqa: N801
         ]
         return array(made, kind)
 
-    def __mul__(self, other: ndarray) -> ndarray:
-        """Rows, each times a scale of its own."""
+    def _counted(self, does: Callable[[Any, Any], Any], other: Any) -> ndarray:
+        """Item by item with those of another array, of a row, or with one number; fractions where one has any."""
+        other = array(other) if isinstance(other, list | tuple) else other
+        broken = (
+            "f" in self.dtype.str or isinstance(other, float) or (isinstance(other, ndarray) and "f" in other.dtype.str)
+        )
+        return self._each(does, other, float64 if broken or does is truediv else int64)
+
+    def __mul__(self, other: Any) -> ndarray:
+        """Item by item; where another array has one column, rows, each times a scale of its own."""
+        if not isinstance(other, ndarray) or other.shape == self.shape:
+            return self._counted(mul, other)
         scales, width = other._items(), self.size // other.size
         items = self._items()
         made = [one * scale for row, scale in enumerate(scales) for one in items[row * width : row * width + width]]
         return ndarray(self.shape, self.dtype, self.dtype.pack(made))
 
     def __add__(self, other: Any) -> ndarray:
-        return self._each(add, other, int64)
+        return self._counted(add, other)
+
+    def __sub__(self, other: Any) -> ndarray:
+        return self._counted(sub, other)
+
+    def __rsub__(self, other: float) -> ndarray:
+        return self._counted(lambda one, two: two - one, other)
+
+    def __truediv__(self, other: Any) -> ndarray:
+        return self._counted(truediv, other)
+
+    def __pow__(self, power: float) -> ndarray:
+        return self._counted(pow, power)
+
+    __radd__, __rmul__ = __add__, __mul__
 
     def __or__(self, other: Any) -> ndarray:
         if isinstance(other, ndarray) and other.ndim > self.ndim:
@@ -485,7 +524,7 @@ def array(values: Any, kind: Any = None) -> ndarray:
             break
         inner = inner[0]
     if kind is None:
-        kind = bool if isinstance(inner, bool) else int64
+        kind = bool if isinstance(inner, bool) else float64 if isinstance(inner, float) else int64
     made = ndarray(tuple(shape), kind)
     made[...] = values
     return made
@@ -511,6 +550,14 @@ def tile(row: ndarray, times: tuple[int, int]) -> ndarray:
 
 def sign(number: float) -> int:
     return (number > 0) - (number < 0)
+
+
+def clip(values: ndarray, low: float, high: float) -> ndarray:
+    return values._each(lambda one, _: min(max(one, low), high), 0, values.dtype)
+
+
+def array_equal(one: ndarray, two: ndarray) -> bool:
+    return one.shape == two.shape and one._items() == two._items()
 
 
 def isfinite(values: ndarray) -> ndarray:
