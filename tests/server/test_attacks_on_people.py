@@ -134,12 +134,24 @@ def test_a_private_table_cannot_be_told_from_none(url: str) -> None:
     _, _, code = two_people(url)
     stranger = Person(url)
     say = {"type": "say", "id": "x", "seat": 0, "phrase": "hello"}
-    gets = ("", "/log", "/moments/0", "/poll?wait=0", "/events", "/qr.svg", "/verify", "/chart", "/match.labtable")
+    gets = (
+        "",
+        "/log",
+        "/moments/0",
+        "/poll?wait=0",
+        "/events",
+        "/qr.svg",
+        "/verify",
+        "/chart",
+        "/match.labtable",
+        "/portable",
+    )
     posts: dict[str, Any] = {
         "/commands": say,
         "/hint": {"seat": 0, "position": 0},
         "/handover": {"seat": 0},
         "/forget": {},
+        "/played-on": {"position": 0, "moves": []},
     }
     for path in gets:
         hidden, none = (stranger.get(f"/api/tables/{one}{path}") for one in (code, "CCCCCCCC"))

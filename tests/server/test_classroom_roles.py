@@ -94,6 +94,7 @@ GETS: dict[str, tuple[int, int, int]] = {
     "/api/tables/{code}/review": (409, 409, 404),
     "/api/tables/{code}/verify": (409, 409, 404),
     "/api/tables/{code}/match.labtable": (409, 409, 404),
+    "/api/tables/{code}/portable": (409, 409, 404),
 }
 POSTS: dict[str, tuple[dict[str, Any], tuple[int, int, int]]] = {
     "/api/classes/{number}/handover": ({"pupil": 1}, (200, 200, 403)),
@@ -102,6 +103,7 @@ POSTS: dict[str, tuple[dict[str, Any], tuple[int, int, int]]] = {
     "/api/tables/{code}/hint": ({"seat": 0, "position": 0}, (403, 409, 404)),
     "/api/tables/{code}/check": ({"seat": 0, "position": 0, "action": 0}, (403, 409, 404)),
     "/api/tables/{code}/forget": ({}, (409, 409, 404)),
+    "/api/tables/{code}/played-on": ({"position": 0, "moves": []}, (409, 409, 404)),
 }
 
 

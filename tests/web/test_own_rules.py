@@ -109,5 +109,6 @@ def test_a_game_goes_on_when_the_server_is_killed_and_comes_back_with_it(visit: 
     assert page.locator(".tray").inner_text() == hand
     rest.code = page.url.rpartition("/")[2].replace("-", "")
     rest.play(1000)
+    page.goto(f"/t/{rest.code}")
     page.get_by_role("button", name="Verify this game").click()
     expect(page.get_by_text("this game was played in a page that had lost its server")).to_be_visible()

@@ -35,7 +35,7 @@ def write_site(folder: Path, tell: Callable[[str], None]) -> None:
     if (folder / MARKER).exists():
         shutil.rmtree(folder)
     tell("The client")
-    shutil.copytree(CLIENT, folder, dirs_exist_ok=True)
+    shutil.copytree(CLIENT, folder, dirs_exist_ok=True, ignore=of_last_build)
     mark(folder / "index.html")
     tell("Python's files")
     shutil.copytree(FOLDER, folder / "anywhere")
@@ -50,6 +50,11 @@ def write_site(folder: Path, tell: Callable[[str], None]) -> None:
     from labtable.anywhere.offline import write_service_worker
 
     write_service_worker(folder)
+
+
+def of_last_build(folder: str, inside: list[str]) -> set[str]:
+    """Files that a checkout keeps for pages that are open, with the first of all dates (hatch_build.py)."""
+    return {name for name in inside if Path(folder, name).stat().st_mtime == 0}
 
 
 def check(folder: Path) -> None:

@@ -196,9 +196,9 @@ async def hand_over(request: Request, code: Code) -> Response:
 @api.get("/api/tables/{code}/portable", wire.Portable)
 async def portable(request: Request, code: Code) -> Response:
     """A game against bots, for its player's page to play it on when this server is lost."""
-    me, live = holder(request), await table_for(request, code)
+    live = await table_for(request, code)
     may_command(request, live)
-    return answer(playing_on.portable(live.table, me))
+    return answer(playing_on.portable(live.table, holder(request)))
 
 
 @api.post("/api/tables/{code}/played-on", wire.TableMade, wire.PlayedOn, status=201)
