@@ -3,10 +3,12 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.kit.conftest import write_entry_points
+from tests.web.pressing import play_by_keys, press_to_the_end
 from tests.web.serving import served
-from tests.web.visitor import Rest, against_bots, settled, visitor
+from tests.web.visitor import Rest, against_bots, settled
 
 GAMES = Path(__file__).parents[2] / "examples" / "games"
 NAMES = ("dike", "ferries")
@@ -26,22 +28,17 @@ def address(tmp_path_factory):
             yield found
 
 
-@pytest.mark.parametrize("size", [(1366, 640), (390, 844)])
+@pytest.mark.parametrize(
+    ("size", "play"), [((1366, 640), play_by_keys), ((390, 844), press_to_the_end)], ids=["keys", "presses"]
+)
 @pytest.mark.parametrize("name", NAMES)
-def test_a_strangers_game_fits_the_screen_and_is_played_by_press(chromium, address, name, size):
-    context = visitor(chromium, address)
-    code = against_bots(Rest(context.request), name, 2)
+def test_a_strangers_game_fits_the_screen_and_is_played_to_its_end(visit, address, name, size, play):
+    context = visit(at=address)
     page = context.new_page()
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.goto(f"/t/{code}")
-    lit = page.locator(".thing[data-lit]")
-    lit.first.wait_for()
+    page.goto(f"/t/{against_bots(Rest(context.request), name, 2)}")
+    page.locator(".thing[data-lit]").first.wait_for()
     settled(page)
     assert not page.evaluate(OVERFLOWS)
-    before = page.get_attribute(".table", "data-position")
-    page.keyboard.press("1") if size[0] > size[1] else lit.first.click()
-    key = page.locator(".prompt .acts button.key").first
-    if page.get_attribute(".table", "data-position") == before:
-        key.click()
-    page.wait_for_function(f"document.querySelector('.table').dataset.position !== '{before}'")
-    context.close()
+    play(page)
+    expect(page.locator("main.ending")).to_be_visible()

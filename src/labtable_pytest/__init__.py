@@ -1,6 +1,6 @@
 """The pytest plugin of Labtable: games for the contract suite, `labtable.testing`.
 
-A module beside the package, not in it: pytest imports it at every start of whatever tests somebody runs, and should
+A package beside `labtable`, not in it: pytest imports it at every start of whatever tests somebody runs, and should
 not wait for a compiler that they do not ask for.
 """
 
