@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from threading import local
 
 from labtable.bots.question import Question, question_of
-from labtable.coach.judge import HINT, CoachJudge, Judgement, Option
-from labtable.coach.reasons import reason
+from labtable.coach.judge import HINT, SLIP, CoachJudge, Judgement, Option
+from labtable.coach.reasons import LATER, reason
 from labtable.coach.risks import risk_of, said
 from labtable.coach.types import Doubt, Mark
 from labtable.coach.weigh import marked, weigh
@@ -99,7 +99,8 @@ def _why(judge: CoachJudge, question: Question, judgement: Judgement) -> list[Me
     if clear is not None:
         found.append(_against(question, best, clear))
         why = reason(judge, question.world[0], best.action, clear.action)
-        found += [] if why is None else [why]
+        slight = why == LATER and clear.behind < SLIP * judge.unit
+        found += [] if why is None or slight else [why]
     return [*found, *risk_in_words(judge, question, best.action)]
 
 

@@ -31,7 +31,7 @@ SURE = 1.96  # standard errors of a 95 % interval
 SLIP, BLUNDER = 0.03, 0.10  # cost, in units, from which a decision is one …
 EQUAL = 0.015  # cost, in units, below which one action is as good as another
 CLEARLY = 0.03  # … and what a blunder costs in any case, by its interval
-IN_SIGHT = 0.995  # the chance of a win that came in every world that was asked
+IN_SIGHT = 0.994  # the chance of a win that came in every world that was asked: a search is never quite sure
 AHEAD = 0.85  # a chance from which it is asked whether the win is sure
 POSITIONS = 6  # that are kept for the next question about them
 
@@ -204,9 +204,13 @@ class JudgedCase:
         seats, winner = range(self.court.players), self._winner
         if winner is not None:
             return tuple(float(other == winner) for other in seats)
+        if self.court.game.meta.cooperative:
+            return tuple(worth.tolist())
+        least = (1 - IN_SIGHT) / max(len(seats) - 1, 1)
         if action in self._sure:
-            return tuple(IN_SIGHT if other == self.seat else (1 - IN_SIGHT) / (len(seats) - 1) for other in seats)
-        return tuple(worth.tolist())
+            return tuple(IN_SIGHT if other == self.seat else least for other in seats)
+        open_minded = [min(max(chance, least), IN_SIGHT) for chance in worth.tolist()]
+        return tuple(chance / sum(open_minded) for chance in open_minded)
 
     @cached_property
     def _winner(self) -> Seat | None:

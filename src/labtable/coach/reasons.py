@@ -28,6 +28,7 @@ LOST = -1  # a node beyond the tree
 WHEN = ("now", "answer", "next", "soon", "soon", "soon", "soon")
 PLAIN, LEAST = 1.0, 0.3  # worths: a reason that needs no other, and one that is better than none
 NAMED = 0.6  # of its worth: that an event comes about a thing, where the other action brings it about another thing
+LATER = Message("reason-later")  # nothing in sight tells two actions apart
 OFTEN = 0.25  # difference of shares from which an event is told
 
 
@@ -69,7 +70,7 @@ def reason(judge: CoachJudge, state: State, better: Action, other: Action) -> Me
             best = top
         if best is not None and best.support >= PLAIN:
             break
-    return best.message if best is not None and best.support >= LEAST else Message("reason-later")
+    return best.message if best is not None and best.support >= LEAST else LATER
 
 
 def _differences(

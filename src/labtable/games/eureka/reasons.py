@@ -6,7 +6,6 @@ from .scoring import total_points
 from .state import State
 
 EVENT_WORTHS = {
-    "event-played": 0.7,
     "event-bonus": 0.8,
     "event-penalty": -0.8,
     "event-epiphany": 0.5,
