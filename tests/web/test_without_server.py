@@ -81,7 +81,7 @@ def test_a_table_is_found_again_by_the_next_visit(folder: tuple[str, Folder], vi
     mine = page.get_by_role("region", name="Your tables").get_by_role("link")
     expect(mine).to_contain_text("In Your Element")  # before Python stands: what is below does not move later
     behind.may_start.set()
-    expect(mine).to_contain_text("your turn")
+    expect(mine).to_contain_text("turn")
     mine.click()
     expect(page.locator(".mat")).to_be_visible()
     assert len(behind.visits) == 2 and code in page.url.replace("-", "")
