@@ -113,6 +113,8 @@ def test_nets_are_shown_by_as_much_of_their_path_as_tells_them_apart():
         "researcher@new/curie.net",
         "researcher@old/curie.net",
     ]
+    assert list(short_names(["student", "/home/me/mine.py:Careful@200ms"]).values()) == ["student", "Careful@200ms"]
+    assert list(short_names(["a/mine.py:Bot", "b/mine.py:Bot"]).values()) == ["a/mine.py:Bot", "b/mine.py:Bot"]
 
 
 def test_long_names_take_more_lines_and_figures_stay_whole():

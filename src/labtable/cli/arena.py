@@ -135,9 +135,12 @@ def short_names(names: list[str]) -> dict[str, str]:
     """Bots by names that fit into a table: of the path of a file as much as tells it from the others."""
 
     def shortened(name: str, parts: int) -> str:
-        if parts == 0:
-            return "@".join(own["name"] if (own := FILE.fullmatch(part)) else part for part in name.split("@"))
-        return "@".join("/".join(Path(part).parts[-parts:]) if "/" in part else part for part in name.split("@"))
+        return "@".join(one(part, parts) for part in name.split("@"))
+
+    def one(part: str, parts: int) -> str:
+        if parts == 0 and (own := FILE.fullmatch(part)):
+            return own["name"]
+        return "/".join(Path(part).parts[-max(parts, 1) :]) if "/" in part else part
 
     deepest = max(name.count("/") for name in names) + 1
     for parts in range(deepest + 1):
