@@ -52,7 +52,7 @@ def test_another_action_that_is_asked_for_changes_nothing_for_the_others():
 
 def test_a_game_that_is_decided_is_won_for_certain():
     element = game("element")
-    still = position(scenario="first-ten", goals=("O", "H"), row="He Li Be")
+    still = position(scenario="first-ten", goals=("O", "H"), row="He Li Be B C")
     assert element.decided(still.s) is None
     won = position(scenario="first-ten", goals=("O F Ne C N B", "H"), row="He Li Be")
     assert element.decided(won.s) == 0
