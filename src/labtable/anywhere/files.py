@@ -104,7 +104,7 @@ def kept(name: str, sources: Iterable[Path], make: Callable[[Path], object], fol
 
 
 def main() -> None:
-    """Without the linker nothing is written: Labtable is whole but for `labtable site`."""
+    """Write the folder; where the linker is missing, say so: Labtable is whole but for `labtable site`."""
     chosen = os.environ.get("LABTABLE_WASM_GAMES", "all")
     if not has_linker():
         shutil.rmtree(FOLDER, ignore_errors=True)
