@@ -196,7 +196,69 @@ def _plainly(value: Any) -> Any:
     return value.tolist() if isinstance(value, ndarray | record) else value
 
 
-class ndarray:  # noqa: N801
+class _Counting:
+    """What arrays of numbers count: item by item, and over all items or along an axis."""
+
+    __slots__ = ()
+    dtype: Any
+    shape: Any
+    size: Any
+    T: Any
+    sum: Any
+    _items: Any
+    _each: Any
+
+    def mean(self, axis: int | None = None) -> Any:
+        return self.sum(axis) / (self.size if axis is None else self.shape[axis])
+
+    def std(self, axis: int | None = None, ddof: int = 0) -> Any:
+        """The standard deviation of all items, or of those along an axis."""
+        if axis is not None:
+            rows: Any = self.T if axis == 0 else self
+            return array([row.std(ddof=ddof) for row in rows], float64)
+        items, middle = self._items(), self.mean()
+        return math.sqrt(sum((one - middle) ** 2 for one in items) / (len(items) - ddof))
+
+    def argmax(self) -> int:
+        items = self._items()
+        return items.index(max(items))
+
+    def _counted(self, does: Callable[[Any, Any], Any], other: Any) -> ndarray:
+        """Item by item with those of another array, of a row, or with one number; fractions where one has any."""
+        other = array(other) if isinstance(other, list | tuple) else other
+        broken = (
+            "f" in self.dtype.str or isinstance(other, float) or (isinstance(other, ndarray) and "f" in other.dtype.str)
+        )
+        return self._each(does, other, float64 if broken or does is truediv else int64)
+
+    def __mul__(self, other: Any) -> ndarray:
+        """Item by item; where another array has one column, rows, each times a scale of its own."""
+        if not isinstance(other, ndarray) or other.shape == self.shape:
+            return self._counted(mul, other)
+        scales, width = other._items(), self.size // other.size
+        items = self._items()
+        made = [one * scale for row, scale in enumerate(scales) for one in items[row * width : row * width + width]]
+        return ndarray(self.shape, self.dtype, self.dtype.pack(made))
+
+    def __add__(self, other: Any) -> ndarray:
+        return self._counted(add, other)
+
+    def __sub__(self, other: Any) -> ndarray:
+        return self._counted(sub, other)
+
+    def __rsub__(self, other: float) -> ndarray:
+        return self._counted(lambda one, two: two - one, other)
+
+    def __truediv__(self, other: Any) -> ndarray:
+        return self._counted(truediv, other)
+
+    def __pow__(self, power: float) -> ndarray:
+        return self._counted(pow, power)
+
+    __radd__, __rmul__ = __add__, __mul__
+
+
+class ndarray(_Counting):  # noqa: N801
     """Items of one kind in rows, columns and so on, over bytes that others may share."""
 
     __slots__ = ("_at", "_bytes", "_steps", "base", "dtype", "shape")
@@ -389,21 +451,6 @@ class ndarray:  # noqa: N801
         columns = self.T if axis == 0 else self
         return array([sum(column._items()) for column in columns], self.dtype if "f" in self.dtype.str else int64)
 
-    def mean(self, axis: int | None = None) -> Any:
-        return self.sum(axis) / (self.size if axis is None else self.shape[axis])
-
-    def std(self, axis: int | None = None, ddof: int = 0) -> Any:
-        """The standard deviation of all items, or of those along an axis."""
-        if axis is not None:
-            rows = self.T if axis == 0 else self
-            return array([row.std(ddof=ddof) for row in rows], float64)
-        items, middle = self._items(), self.mean()
-        return math.sqrt(sum((one - middle) ** 2 for one in items) / (len(items) - ddof))
-
-    def argmax(self) -> int:
-        items = self._items()
-        return items.index(max(items))
-
     def any(self) -> bool:
         return any(self._items())
 
@@ -426,40 +473,6 @@ class ndarray:  # noqa: N801
             for one, two in zip(self, others, strict=True)
         ]
         return array(made, kind)
-
-    def _counted(self, does: Callable[[Any, Any], Any], other: Any) -> ndarray:
-        """Item by item with those of another array, of a row, or with one number; fractions where one has any."""
-        other = array(other) if isinstance(other, list | tuple) else other
-        broken = (
-            "f" in self.dtype.str or isinstance(other, float) or (isinstance(other, ndarray) and "f" in other.dtype.str)
-        )
-        return self._each(does, other, float64 if broken or does is truediv else int64)
-
-    def __mul__(self, other: Any) -> ndarray:
-        """Item by item; where another array has one column, rows, each times a scale of its own."""
-        if not isinstance(other, ndarray) or other.shape == self.shape:
-            return self._counted(mul, other)
-        scales, width = other._items(), self.size // other.size
-        items = self._items()
-        made = [one * scale for row, scale in enumerate(scales) for one in items[row * width : row * width + width]]
-        return ndarray(self.shape, self.dtype, self.dtype.pack(made))
-
-    def __add__(self, other: Any) -> ndarray:
-        return self._counted(add, other)
-
-    def __sub__(self, other: Any) -> ndarray:
-        return self._counted(sub, other)
-
-    def __rsub__(self, other: float) -> ndarray:
-        return self._counted(lambda one, two: two - one, other)
-
-    def __truediv__(self, other: Any) -> ndarray:
-        return self._counted(truediv, other)
-
-    def __pow__(self, power: float) -> ndarray:
-        return self._counted(pow, power)
-
-    __radd__, __rmul__ = __add__, __mul__
 
     def __or__(self, other: Any) -> ndarray:
         if isinstance(other, ndarray) and other.ndim > self.ndim:
