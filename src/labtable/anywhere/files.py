@@ -21,7 +21,7 @@ from pathlib import Path
 from labtable.anywhere.archive import LOCK, PACKAGE, PYODIDE, finished, make_archives, sources_of_labtable
 from labtable.core.compiler.rule import cache_root
 from labtable.core.errors import LabtableError
-from labtable.core.game.registry import names
+from labtable.core.homes import ours
 
 FOLDER = Path(__file__).with_name("files")
 PARTS = "parts.json"  # names the games whose rules are there; written last
@@ -40,7 +40,7 @@ Labtable itself: MIT.
 
 def make_files(folder: Path = FOLDER, games: Iterable[str] | None = None) -> None:
     """Write everything that a page loads into a folder."""
-    games = list(games or names())
+    games = list(games or ours())
     if not PYODIDE.exists():
         raise LabtableError("Pyodide is not installed; run `make setup` in a checkout of Labtable.")
     folder.mkdir(parents=True, exist_ok=True)
