@@ -18,7 +18,7 @@ from labtable.server.protocol.patches import OpenView, Shown, Telling, Told, see
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import commands, events, frames
 from labtable.server.table.events import Row
-from labtable.server.table.frames import Frames, Position, Reader, Surroundings
+from labtable.server.table.frames import Frames, Reader, Surroundings, ToldPosition
 from labtable.server.table.table import GameTable
 from tests.server.playing import GAME, Person, Running, patched
 from tests.server.test_matches import finished
@@ -97,7 +97,7 @@ def patches_told(table: GameTable, seat: int) -> list[bytes]:
     told: Told | None = None
     for number in range(max(0, match.version - PATCHES), match.version + 1):
         there = Frames(table)
-        there._position = table.version, Position(match.fork(number))
+        there._position = table.version, ToldPosition(match.fork(number))
         frame, told = there.frame(reader, table.version, AROUND, 0, told, patches=True)
         sent.append(frame)
     assert all(json.loads(frame)["type"] == "patch" for frame in sent[1:])

@@ -87,7 +87,7 @@ def test_those_who_are_told_the_same_share_what_is_made_for_them() -> None:
     for _ in range(8):
         act(table, luck)
         assert table.match is not None
-        here = frames.Position(table.match, table.decided_at)
+        here = frames.ToldPosition(table.match, table.decided_at)
         others = [seat for seat in range(4) if seat not in here.concerned]
         for one, other in pairwise(others):
             same = here.log(one).messages == here.log(other).messages
