@@ -18,7 +18,7 @@ def rows() -> list[tuple[str, float, float]]:
     found = []
     for name in names():
         one = game(name)
-        for match, figures in files.of_package(one)[1]["figures"].items():
+        for match, figures in files.of_package(one)[1].get("figures", {}).items():
             if one.meta.cooperative:
                 continue
             for players, words in figures.items():
