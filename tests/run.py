@@ -61,7 +61,8 @@ IN_PLAIN_CODE = sorted(
 # are long in plain Python:
 BATCH, BENCH = "tests/core/test_batch.py", "tests/cli/test_bench.py"
 ROUTES = "src/labtable/games/laboratorium/tests/test_route_limits.py"
-ALSO_COMPILED = {"element": [BATCH, BENCH], "laboratorium": [ROUTES]}
+ADVICE = "src/labtable/games/laboratorium/tests/test_advice.py"
+ALSO_COMPILED = {"element": [BATCH, BENCH], "laboratorium": [ROUTES, ADVICE]}
 # What takes longer to begin than to be tested, in one process: it reads compiled rules once for all.
 AROUND = [
     "tests/core",

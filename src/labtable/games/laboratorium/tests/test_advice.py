@@ -109,15 +109,14 @@ def test_a_turn_of_the_other_type_is_ended():
     assert known(position) == (Kind.END, 0, 0)
 
 
-def test_the_hint_names_what_the_finder_advises_and_no_chance_that_nobody_learned():
-    position = with_other_piles(decision=Pending.TAKE)
-    position.s.gains[0] = 1
-    [advice] = advise_on(asked(position), 3)
-    assert decode(advice.action) == (Kind.CHOOSE, 1, 0) and advice.why[0].id == "hint-why-known"
-    assert advice.win_chance is None
-
-
 if MODE is Mode.COMPILED:  # whole games take the interpreter minutes
+
+    def test_the_hint_names_what_the_finder_advises_and_no_chance_that_nobody_learned():
+        position = with_other_piles(decision=Pending.TAKE)
+        position.s.gains[0] = 1
+        [advice] = advise_on(asked(position), 3)
+        assert decode(advice.action) == (Kind.CHOOSE, 1, 0) and advice.why[0].id == "hint-why-known"
+        assert advice.win_chance is None
 
     @pytest.mark.parametrize("options", [{"molecule": "toluene"}, {"molecule": "acetophenone"}])
     def test_researchers_make_a_molecule_of_ones_own(options):
