@@ -20,6 +20,9 @@ from threading import Event
 class Crash:
     def choose(self, question):
         raise RuntimeError("no idea")
+class Leaves:
+    def choose(self, question):
+        raise SystemExit(3)
 class Illegal:
     def choose(self, question):
         return -7
@@ -79,6 +82,7 @@ def test_a_bot_is_told_what_its_seat_may_know_in_words_and_numbers(match):
     ("name", "said"),
     [
         ("Crash", "failed with RuntimeError: no idea"),
+        ("Leaves", "failed with SystemExit: 3"),
         ("Illegal", "answered -7, which is not legal"),
         ("Word", "failed with TypeError: choose() answered 'the red one', which is no number of an action"),
     ],

@@ -48,7 +48,7 @@ def agent(words: str, seconds: float = SECONDS) -> Agent:
         made = class_of(words, "reply", "text")
         try:
             return InProcess(made(), seconds)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BadSetup(f"{words} cannot be made: {type(error).__name__}: {error}.") from error
     return Command(words, seconds)
 
@@ -62,12 +62,12 @@ class InProcess:
     def reply(self, text: str) -> str:
         if self.gone:
             raise Silent
-        answers: queue.SimpleQueue[str | Exception] = queue.SimpleQueue()
+        answers: queue.SimpleQueue[str | BaseException] = queue.SimpleQueue()
 
         def ask() -> None:
             try:
                 answers.put(str(self.made.reply(text)))
-            except Exception as error:
+            except (Exception, SystemExit) as error:
                 answers.put(error)
 
         threading.Thread(target=ask, name="labtable agent", daemon=True).start()
@@ -76,7 +76,7 @@ class InProcess:
         except queue.Empty:
             self.gone = True
             raise Silent from None
-        if isinstance(found, Exception):
+        if isinstance(found, BaseException):
             raise Silent(f"{type(found).__name__}: {found}") from found
         return found[:LONGEST]
 

@@ -91,7 +91,7 @@ class OwnName(NamedTuple):
         found = class_of(self.place)
         try:
             return OwnBot(found(), self.seconds, self.limit)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BadSetup(f"{self.place} cannot be made: {type(error).__name__}: {error}.") from error
 
 
@@ -109,7 +109,7 @@ def class_of(place: str, method: str = "choose", given: str = "question") -> typ
         found = announced()[place].load() if file is None else _in_file(Path(file["path"]), file["name"])
     except BadSetup:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadSetup(f"{place} cannot be read: {type(error).__name__}: {error}.") from error
     if not (isinstance(found, type) and callable(getattr(found, method, None))):
         raise BadSetup(f"{place} is no class with a method {method}(self, {given}).")

@@ -42,7 +42,7 @@ def answer(
         fault = f"took longer than {limit:g} s"
     except BadNet:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         fault = f"failed with {type(error).__name__}: {error}"
     where = f"{match.game.name}, move {match.version + 1}"
     report(f"{where}: the bot of seat {question.seat} {fault}; a random legal move was played.")
@@ -51,12 +51,12 @@ def answer(
 
 def _within(limit: float, ask: Bot, question: Question) -> Action:
     """The answer, if it comes in time; a thread that does not end is left behind, for Python cannot end it."""
-    answers: queue.SimpleQueue[Action | Exception] = queue.SimpleQueue()
+    answers: queue.SimpleQueue[Action | BaseException] = queue.SimpleQueue()
 
     def think() -> None:
         try:
             answers.put(ask(question))
-        except Exception as error:
+        except (Exception, SystemExit) as error:  # what ends a program ends a thread without a word
             answers.put(error)
 
     threading.Thread(target=think, name="labtable bot", daemon=True).start()
@@ -64,7 +64,7 @@ def _within(limit: float, ask: Bot, question: Question) -> Action:
         given = answers.get(timeout=limit)
     except queue.Empty:
         raise OutOfTime from None
-    if isinstance(given, Exception):
+    if isinstance(given, BaseException):
         raise given
     return given
 

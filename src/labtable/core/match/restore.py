@@ -32,7 +32,10 @@ def restored(saved: Saved, where: str) -> Match:
         return match
     relive(match, [Entry(*entry) for entry in saved.entries], saved.redealt, sources[1:], where)
     if not saved.snapshot.is_of(match.game, match.state):
-        raise BadSave(f"{where}: the moves do not lead to the position that the file holds; the file was changed.")
+        raise BadSave(
+            f"{where}: the moves do not lead to the position that the file holds; "
+            "the file was changed, or the rules were without a higher rules_version."
+        )
     return match
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from labtable.core.arrays import NDArray, np
-from labtable.core.errors import BadSetup
+from labtable.core.errors import BadSetup, LabtableError
 from labtable.core.game.contract import Game
 from labtable.core.record.records import RESULT, blank
 
@@ -58,4 +58,9 @@ def playouts(
         batch.digests,
         batch.results,
     )
+    if unfinished := int((batch.decisions > game.meta.bound).sum()):
+        raise LabtableError(
+            f"{unfinished} of {n} games of {game.meta.title} were not over after {game.meta.bound} decisions, "
+            "the `bound` of its meta.py. Raise the bound, or mend what keeps a game from ending."
+        )
     return batch
