@@ -134,13 +134,14 @@ class Reviewer:
             self._write()
 
     def _stages(self, progress: Progress) -> None:
-        self._raise(self.open, PEEK, progress, 0, PEEKED)
         pages = self.pages
+        new = self._raise(self.open, PEEK, progress, 0, PEEKED)
         pages.suspects = pages.suspects or self._costliest(self.open, SUSPECTS)
-        self._raise(pages.suspects, LOOK, progress, PEEKED, SUSPECTED)
+        new |= self._raise(pages.suspects, LOOK, progress, PEEKED, SUSPECTED)
         pages.worst = pages.worst or self._costliest(filter(self._seems_a_slip, pages.suspects), TOLD)
-        self._raise(pages.worst, HINT, progress, SUSPECTED, PICTURED)
-        progress(PICTURED, WHOLE)
+        new |= self._raise(pages.worst, HINT, progress, SUSPECTED, PICTURED)
+        if new:  # progress is told of new work alone: whoever stops there has come further
+            progress(PICTURED, WHOLE)
         self._raise(self.open, GLANCE, progress, PICTURED, GLANCED)
         for rung, since, until in ((LOOK, GLANCED, LOOKED), (HINT, LOOKED, HINTED), (DEEP, HINTED, DEEPENED)):
             self._raise([number for number in self.open if self._seems_a_slip(number)], rung, progress, since, until)
@@ -174,11 +175,12 @@ class Reviewer:
         """Is it worth a longer look?"""
         return self._weighed(number).cost >= SLIP * self.judge.unit
 
-    def _raise(self, numbers: Sequence[int], rung: int, progress: Progress, since: int, until: int) -> None:
-        """Lift decisions to a rung of the judge, those that are not there yet."""
+    def _raise(self, numbers: Sequence[int], rung: int, progress: Progress, since: int, until: int) -> bool:
+        """Lift decisions to a rung of the judge, those that are not there yet; was there any?"""
         page, below = self.pages.weighed, [number for number in numbers if self._rung(number) < rung]
         told = _between(progress, since, until, len(numbers) - len(below))
         self._each(below, lambda number: self._weigh(number, rung), page, told)
+        return bool(below)
 
     def _rung(self, number: int) -> int:
         found = self.pages.weighed.get(self._version(number))
