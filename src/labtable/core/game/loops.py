@@ -297,8 +297,7 @@ def playouts_into(
 ) -> None:
     """Games number first, first + 1, … of a seed, one after another in states[0], from the deal to the end.
 
-    Of each: how many decisions it took (one more than the bound if it was not over by then), a digest of them, and its
-    results.
+    Of each: how many decisions it took, a digest of them, and its results.
     """
     for n in range(len(decisions)):
         states[0] = BLANK[0]
@@ -316,6 +315,6 @@ def playouts_into(
             digest = mix(digest ^ action)
             turn += 1
             seat = to_move(s)
-        decisions[n] = turn if seat == OVER else bound + 1
+        decisions[n] = turn
         digests[n] = digest
         returns(s, results[n])

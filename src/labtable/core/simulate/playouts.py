@@ -58,7 +58,7 @@ def playouts(
         batch.digests,
         batch.results,
     )
-    if unfinished := int((batch.decisions > game.meta.bound).sum()):
+    if unfinished := int((batch.decisions >= game.meta.bound).sum()):  # it is more than any game takes
         raise LabtableError(
             f"{unfinished} of {n} games of {game.meta.title} were not over after {game.meta.bound} decisions, "
             "the `bound` of its meta.py. Raise the bound, or mend what keeps a game from ending."
