@@ -59,6 +59,7 @@ def test_the_page_shows_the_same_board_and_asks_the_same() -> None:
     run(visit)
 
 
+@pytest.mark.thorough
 def test_what_was_played_comes_back_whole_and_is_verified() -> None:
     async def visit() -> None:
         server = new_page()

@@ -103,6 +103,7 @@ async def played(
     return kept, page, questions, answers
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", GAMES)
 def test_positions_tell_the_same_in_a_browser(name: str, chromium: Browser, address: str):
     asked = [(name, seed, POSITIONS, FEW + 1) for seed in range(2)]

@@ -94,6 +94,7 @@ def test_few_games_give_counts_and_no_figure():
     assert result.points is None and result.count.games == 1 and result.decisions > 0 and result.wrong == 0
 
 
+@pytest.mark.thorough
 def test_a_drawn_variant_differs_from_the_box_and_comes_again_for_the_same_seed():
     one = drawn_variant("curie", 3)
     assert one and one == drawn_variant("curie", 3) != drawn_variant("curie", 4)
