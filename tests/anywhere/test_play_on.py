@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
+import pytest
 
 from labtable.anywhere.page import Page
 from tests.anywhere.test_page import ask, play
