@@ -54,6 +54,7 @@ export interface AtomView {
   readonly yellow: number;
   readonly purple: number;
   readonly free: number;
+  readonly ring: number;
 }
 
 export interface BondView {
@@ -148,6 +149,7 @@ export interface RouteView {
   readonly done: readonly string[];
   readonly joined: readonly BondView[];
   readonly needs: readonly string[];
+  readonly differs: readonly Message[];
 }
 
 export interface Gallery {

@@ -143,7 +143,7 @@ def advised(s: State, seat: Seat) -> Action | None:
 def is_learned(s: State, seat: Seat) -> bool:
     """Have nets learned what to do here? They know the targets of the box with all piles or those suggested, from the
     molecules of one route to each, and where to begin."""
-    if s.target == OWN_MOLECULE or not s.prices.afresh:
+    if s.target == OWN_MOLECULE or not s.price_list.afresh:
         return False
     chosen, here = s.in_play.tolist(), standing(s.players[seat].molecule)
     if not all(chosen) and chosen != TARGETS[int(s.target)].suggested.tolist():

@@ -179,7 +179,8 @@ def cards_of(box: TomlTable) -> tuple[RecordArray[CardKind], list[str]]:
             row.colour, row.word = colour, card.choice("does", WORDS)
             check_word(card, Word(int(row.word)), colour)
             row.token = card.choice("token", SAFETY) if card.has("token") else 0
-            row.copies, row.difficulty = card.number("copies", 1, MOST_IN_A_PILE), card.number("difficulty", -9, 9)
+            row.copies = card.number("copies", 1, MOST_IN_A_PILE)
+            row.difficulty = card.number("difficulty", -9, 9, 0 if colour == Colour.SECURITE else None)
             size += int(row.copies)
         if not 0 < size <= MOST_IN_A_PILE:
             raise box[name].mistake(f"expected 1 to {MOST_IN_A_PILE} cards in the pile, found {size}", "card")

@@ -25,13 +25,14 @@ HYDROGEN_SLOT = BONDS  # the place after an atom's bonds: one of its hydrogens
 SMALLEST_RING, LARGEST_RING = 5, 6  # §10.1
 
 _REAGENT_ROWS = read(__name__)["reagents"].rows("card")
+_SMILES = [str(row.get("smiles")).replace("([1*])([1*])", "([1*])") for row in _REAGENT_ROWS]  # one atom, one site
 MOST_REAGENTS = 30  # NOT A RULE: kinds
 REAGENTS = min(len(_REAGENT_ROWS), MOST_REAGENTS)  # §2.4 kinds of reagents, ten in the box
 CARD_ATOMS = 10  # NOT A RULE: most carbons and oxygens on one reagent (five bits each in one integer)
 MOST_SITES = 8  # NOT A RULE: different centres of one colour on one reagent …
 SITES = min(  # … and on those of this game
     MOST_SITES,
-    room(__name__, 2, max(str(row.get("smiles")).count(f"[{one}*]") for row in _REAGENT_ROWS for one in "12")),
+    room(__name__, 2, max(text.count(f"[{one}*]") for text in _SMILES for one in "12")),
 )
 
 # NOT A RULE: players who know what they do are done in a tenth of it; players who do not must stop some day.

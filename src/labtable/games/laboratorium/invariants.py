@@ -11,9 +11,9 @@ from labtable.core.record.bits import count_bits, has
 from labtable.core.record.layout import Ints
 from labtable.core.record.records import column
 
-from .chemistry.molecule import side_of, slot_of
+from .chemistry.molecule import card_fits, side_of, slot_of
 from .chemistry.rings import lies_flat
-from .components import CARDS, NUM_CARDS, OWN_MOLECULE, TOKENS
+from .components import CARDS, NUM_CARDS, OWN_MOLECULE, REAGENT_CARDS, TOKENS
 from .constants import (
     BONDS,
     CARBONS,
@@ -40,8 +40,10 @@ from .constants import (
     Ending,
     Manipulation,
     Pending,
+    Refusal,
     Type,
 )
+from .manipulations import check_any_card, colour_named
 from .piles import hand_size
 from .routes.distance import FAR, LAST
 from .state import MAX_CARDS, PILE_SIZE, PILES, Molecule, Place, Prices, State
@@ -50,6 +52,10 @@ NOT_FLAT = (
     "its target cannot be laid flat, which the rules have asked since their second version; "
     "play it on with the release that saved it"
 )  # §10.19
+OTHER_REAGENTS = (
+    "what is announced cannot be done with the reagents that the rules have had since their fourth version; "
+    "play it on with the release that saved it"
+)
 
 
 class Fault(IntEnum):
@@ -255,7 +261,7 @@ def faults_of_ranges(s: State) -> list[str]:
     used = any(field.any() for field in (s.filler, work.colour, work.picked, work.key, work.code, work.target))
     if used or s.draft.tobytes().strip(b"\0"):
         faults.append("scratch space is not blank")
-    if s.prices.tobytes().strip(b"\0") and not is_such_as_the_finder_says(s.prices):
+    if s.price_list.tobytes().strip(b"\0") and not is_such_as_the_finder_says(s.price_list):
         faults.append("prices")
     for pile in range(PILES):
         size, hidden = int(s.pile_sizes[pile]), int(s.pile_hidden[pile])
@@ -338,4 +344,17 @@ def faults_of_announced(s: State) -> list[str]:
         faults.append("a Boom card is ignored that was not played")
     if not _at_most(s.settled[:MAX_CARDS], now.played) or s.settled[MAX_CARDS:].any():
         faults.append("a Boom card is settled that was not played")
-    return faults
+    return faults if faults or not waiting or can_be_done(s) else [OTHER_REAGENTS]
+
+
+def can_be_done(s: State) -> bool:
+    """Has the reagent of the bond that is announced a centre for it, and the box tokens? If it is still to be chosen,
+    has one in the hand?"""
+    now, colour, reagent = s.announced, colour_named(s.announced.manipulation), int(s.announced.reagent) - 1
+    is_bond = now.manipulation in (Manipulation.SINGLE_BOND, Manipulation.DOUBLE_BOND)
+    if s.decision == Pending.REAGENT:
+        return bool(is_bond and reagent < 0 and check_any_card(s, s.active, colour) == Refusal.NONE)
+    if reagent < 0:
+        return not is_bond
+    has_centre = REAGENT_CARDS[reagent].sites[colour, now.site] != 0
+    return bool(is_bond and has_centre and card_fits(s.players[s.active].molecule, reagent))

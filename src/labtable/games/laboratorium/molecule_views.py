@@ -12,12 +12,14 @@ import msgspec
 
 from labtable.core.arrays import np
 from labtable.core.game.view_cache import remembered
+from labtable.core.messages import Message
 from labtable.core.record.layout import layout_of
 from labtable.core.record.records import nested_dtype
 
 from .chemistry import smiles
 from .chemistry.smiles import Graph, Structure
 from .constants import Element
+from .differences import Differences, ring_size
 from .routes.next_steps import WayOn, agreement, way_on
 from .state import Molecule
 from .words import goal_thing, reagent_thing
@@ -37,6 +39,7 @@ class AtomView(msgspec.Struct, frozen=True):
     yellow: int
     purple: int
     free: int  # centres that may still be used this turn
+    ring: int  # atoms of its smallest ring; 0 where it is in none
 
 
 class BondView(msgspec.Struct, frozen=True):
@@ -59,6 +62,7 @@ class RouteView(msgspec.Struct, frozen=True):
     done: list[str]  # atoms of the target that are there, with all that they bear
     joined: list[BondView]  # bonds of the target that are there
     needs: list[str]  # reagents that are still to be joined
+    differs: list[Message]  # what the molecule lacks of the target, and what it has too much
 
 
 class PlacedMolecule(msgspec.Struct, frozen=True):
@@ -93,7 +97,7 @@ def _molecule_view(data: bytes, prefix: str) -> MoleculeView:
     names = [f"{prefix}/{place}" for place in here.places]
     atoms = []
     locks = (rows["locked_yellow"] + rows["locked_purple"]).tolist()
-    for name, place, atom in zip(names, here.places, graph.atoms, strict=True):
+    for at, (name, place, atom) in enumerate(zip(names, here.places, graph.atoms, strict=True)):
         symbol: Literal["C", "O"] = "C" if atom.element == Element.CARBON else "O"
         atoms.append(
             AtomView(
@@ -104,6 +108,7 @@ def _molecule_view(data: bytes, prefix: str) -> MoleculeView:
                 atom.yellow,
                 atom.purple,
                 atom.yellow + atom.purple - locks[place],
+                ring_size(graph, at),
             )
         )
     bonds = [BondView(names[a], names[b], BOND_NAMES[bond - 1]) for (a, b), bond in graph.bonds.items()]
@@ -123,12 +128,15 @@ def route_view(m: Any, goal: Any, prefix: str, cards: tuple[int, ...], hydroxyl:
         return None
     here, there = standing(m), standing(goal)
     target = Graph.of(there.structure)
-    done, joined = agreement(Graph.of(here.structure), target, way.kept)
+    molecule = Graph.of(here.structure)
+    done, joined = agreement(molecule, target, way.kept)
     goals = [goal_thing(place) for place in there.places]
+    things = [f"{prefix}/{place}" for place in here.places]
     return RouteView(
         left=way.left,
-        kept={f"{prefix}/{here.places[atom]}": goals[place] for atom, place in way.kept.items()},
+        kept={things[atom]: goals[place] for atom, place in way.kept.items()},
         done=[goals[place] for place in sorted(done)],
         joined=[BondView(goals[a], goals[b], BOND_NAMES[target.bonds[a, b] - 1]) for a, b in sorted(joined)],
         needs=[reagent_thing(card) for card in dict.fromkeys(way.needs)],
+        differs=Differences(molecule, target, way.kept, things, goals).told(),
     )

@@ -87,13 +87,13 @@ def write_prices(s: State, options: Any) -> None:
     at = PRICES
     for i in range(MAX_ATOMS):
         for slot in range(BONDS):
-            s.prices.bond[i, slot] = options[at]
-            s.prices.behind[i, slot, 0] = options[at + 1]
-            s.prices.behind[i, slot, 1] = options[at + 2]
-            s.prices.needs[i, slot] = options[at + 3]
+            s.price_list.bond[i, slot] = options[at]
+            s.price_list.behind[i, slot, 0] = options[at + 1]
+            s.price_list.behind[i, slot, 1] = options[at + 2]
+            s.price_list.needs[i, slot] = options[at + 3]
             at += 4
-    s.prices.afresh = options[at]
-    s.prices.afresh_needs = options[at + 1]
+    s.price_list.afresh = options[at]
+    s.price_list.afresh_needs = options[at + 1]
 
 
 @rule

@@ -128,7 +128,7 @@ class Workings(Labelling):
 class Prices(NumpyRecord):
     """What is still to be built costs, as the route finder says (routes/prices.py); the same from the deal to the end.
 
-    Blank in games that were saved before there were prices.
+    Blank in games that were saved under earlier rules.
     """
 
     bond: Annotated[Grid, I8, MAX_ATOMS, BONDS]  # each bond of the target as routes read it, and LAST where it is
@@ -193,10 +193,17 @@ class ThirdState(SecondState):
 
 
 @LAID_OUT
+class FourthState(ThirdState):
+    """The record of saves whose prices are those of former reagents."""
+
+    prices: Prices
+
+
+@LAID_OUT
 class State(ThirdState):
     """The record of one game. Equal positions are equal bytes."""
 
-    prices: Prices
+    price_list: Prices  # fields are carried over by name, and those of FourthState must not be
 
 
 @LAID_OUT
@@ -208,7 +215,7 @@ class FirstState(SmallNumbers):
     workings: Labelling
 
 
-EARLIER_STATES = (FirstState, SecondState, ThirdState)
+EARLIER_STATES = (FirstState, SecondState, ThirdState, FourthState)
 
 
 @record

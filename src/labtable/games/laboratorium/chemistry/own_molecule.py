@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from difflib import get_close_matches
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,8 @@ from . import smiles
 from .smiles import VALENCE, Atom, Graph, Structure
 
 LONGEST_TEXT = 200  # NOT A RULE: characters; the largest molecule of the box, with every hydrogen written, has fewer
+SUGGESTED = 3  # names, instead of one that nobody knows
+ALIKE = 0.7  # how much such a name has in common with what was written, as difflib counts it
 QUOTED = 40  # of these, those that a refusal repeats
 STEREO = frozenset("@/\\")  # signs of SMILES that say how a molecule lies in space
 NUMBERS = "The numbers of a molecule"  # how a list of numbers is called where a text would be quoted
@@ -62,6 +65,12 @@ def plain_name(written: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", letters).strip("-")
 
 
+def nearest_names(written: str) -> list[str]:
+    """Known names that look much like what was written, the nearest first: it may be a slip of the pen."""
+    known = {plain_name(name): name for _, *names in _rows_of_names() for name in names}
+    return [known[one] for one in get_close_matches(plain_name(written), known, n=SUGGESTED, cutoff=ALIKE)]
+
+
 # From a text ----------------------------------------------------------------------------------------------
 
 
@@ -76,14 +85,24 @@ def graph_of_text(text: str) -> Graph:
         raise _wrong("own-too-long", most=LONGEST_TEXT, length=len(text))
     written = text.strip()
     found = known_names().get(plain_name(written))
-    if not found and len(written.split()) > 1:
-        raise _wrong("own-words", molecule=quoted(written))
+    if not found and len(words := written.split()) > 1:
+        if _is_smiles(words[0]):
+            raise _wrong("own-words", molecule=quoted(written))
+        raise _unknown(written, "own-words", molecule=quoted(written))
     if not found and set(written) & STEREO:
         raise _wrong("own-stereo", molecule=quoted(written))
     graph = smiles.read(found) if found else _read_with_rdkit(written)
     smiles.aromatise(graph)
     _check(quoted(written), graph)
     return graph
+
+
+def _is_smiles(word: str) -> bool:
+    try:
+        smiles.read(word)
+    except ValueError:
+        return False
+    return True
 
 
 def quoted(text: str) -> str:
@@ -96,15 +115,21 @@ def _wrong(name: str, **params: Any) -> BadSetup:
     return bad_setup(TEXT, name, **params)
 
 
+def _unknown(written: str, name: str, **params: Any) -> BadSetup:
+    """The names that may be meant; where there are none, the reason given."""
+    near = nearest_names(written)
+    return _wrong("own-near", molecule=quoted(written), names=", ".join(near)) if near else _wrong(name, **params)
+
+
 def _read_with_rdkit(text: str) -> Graph:
     try:
         from rdkit import Chem, RDLogger
     except ImportError:
-        raise _wrong("own-without-rdkit", names=", ".join(OWN_MOLECULES)) from None
+        raise _unknown(text, "own-without-rdkit", names=", ".join(OWN_MOLECULES)) from None
     RDLogger.DisableLog("rdApp.*")  # type: ignore[attr-defined]
     molecule = Chem.MolFromSmiles(text, sanitize=False) if text else None
     if molecule is None:
-        raise _wrong("own-unknown", molecule=quoted(text))
+        raise _unknown(text, "own-unknown", molecule=quoted(text))
     written = quoted(text)
     _check_atoms(written, molecule)
     try:

@@ -24,19 +24,19 @@ hydrogen = Put a hydrogen on C1. A Characterisation is easier: 5 or more is enou
     .nudge = Choose C1, where the last yellow centre is, and put a hydrogen there.
 ethanol = Ethanol! Alcohol was one of the first molecules drawn with letters for atoms and lines for bonds, by Archibald Scott Couper in 1858.
 backwards = Now aspirin. Chemists plan backwards, from the target to what is at hand. Elias James Corey won the 1990 Nobel Prize for making it a method.
-right-side = Take aspirin apart in your mind. The ring, with all that hangs on it, is reagent no. 10. It comes last.
-left-side = What is left is CH₃–C=O. Reagent no. 9 brings the C=O, and a CH₃ is part of your ethanol. End your turn.
-    .nudge = The plan is made: reagents 9 and 10. End your turn to get them.
+right-side = Take aspirin apart in your mind. The COOH is reagent no. 9, and the ring that bears it is no. 8. They come last.
+left-side = What is left is CH₃–COO. Reagent no. 9 brings that COO too, and a CH₃ is part of your ethanol. End your turn.
+    .nudge = The plan is made: reagents 8 and 9. End your turn to get them.
 reagent-dice = You need two reagents. Roll three Reagent dice and one Safety die.
     .nudge = Only Reagent dice bring reagents: take all three.
-take-ten = Take no. 10 first: it is the larger part of aspirin.
-    .nudge = Look for the ring with COOH: reagent no. 10.
-take-nine = And no. 9, for the C=O.
-    .nudge = Look for the carbon with a double-bonded oxygen: reagent no. 9.
+take-eight = Take no. 8 first: the ring in the middle of aspirin.
+    .nudge = Look for a ring with one yellow centre: reagent no. 8.
+take-nine = And no. 9, for the COO.
+    .nudge = Look for the COOH group: reagent no. 9.
 cut = Cut your ethanol between its carbons and keep C1. You keep the CH₃ and gain a yellow centre.
     .nudge = Choose the bond between C1 and C2, and keep C1.
 join = It works again. Join a reagent at C1: one more single bond.
     .nudge = Choose C1: its new yellow centre is waiting.
-join-nine = Use no. 9 now. No. 10 waits until the rest is ready.
-    .nudge = The C=O sits between CH₃ and the ring, so no. 9 comes first.
-two-to-go = Two manipulations to go! Cut the hydrogen off the C=O, then join no. 10. The game is yours now: finish aspirin first.
+join-nine = Use no. 9 now. No. 8 waits until the rest is ready.
+    .nudge = The COO sits between CH₃ and the ring, so no. 9 comes first.
+four-to-go = Acetic acid! Four manipulations to go: cut the H off its O, join no. 8, cut an H off the next ring carbon, join no. 9 again. Finish first!

@@ -24,19 +24,19 @@ hydrogen = Pon un hidrógeno en C1. Una Caracterización es más fácil: basta c
     .nudge = Elige C1, donde está el último centro amarillo, y pon ahí un hidrógeno.
 ethanol = ¡Etanol! El alcohol fue una de las primeras moléculas dibujadas con letras y líneas: lo hizo Archibald Scott Couper en 1858.
 backwards = Ahora, la aspirina. Los químicos planean hacia atrás, desde el objetivo. Elias James Corey lo convirtió en método: Premio Nobel de 1990.
-right-side = Desmonta la aspirina mentalmente. El anillo, con todo lo que cuelga de él, es el reactivo n.º 10. Va al final.
-left-side = Queda CH₃–C=O. El reactivo n.º 9 trae el C=O, y tu etanol contiene un CH₃. Termina tu turno.
-    .nudge = El plan está listo: reactivos 9 y 10. Termina tu turno para conseguirlos.
+right-side = Desmonta la aspirina mentalmente. El COOH es el reactivo n.º 9, y el anillo que lo lleva es el n.º 8. Van al final.
+left-side = Queda CH₃–COO. El reactivo n.º 9 trae también ese COO, y tu etanol contiene un CH₃. Termina tu turno.
+    .nudge = El plan está listo: reactivos 8 y 9. Termina tu turno para conseguirlos.
 reagent-dice = Necesitas dos reactivos. Lanza tres dados de Reactivo y uno de Seguridad.
     .nudge = Solo los dados de Reactivo dan reactivos: usa los tres.
-take-ten = Toma primero el n.º 10: es la mayor parte de la aspirina.
-    .nudge = Busca el anillo con COOH: el reactivo n.º 10.
-take-nine = Y el n.º 9, por el C=O.
-    .nudge = Busca el carbono unido a un oxígeno por un enlace doble: el reactivo n.º 9.
+take-eight = Toma primero el n.º 8: el anillo del medio de la aspirina.
+    .nudge = Busca un anillo con un solo centro amarillo: el reactivo n.º 8.
+take-nine = Y el n.º 9, por el COO.
+    .nudge = Busca el grupo COOH: el reactivo n.º 9.
 cut = Corta tu etanol entre sus carbonos y quédate con C1. Conservas el CH₃ y ganas un centro amarillo.
     .nudge = Elige el enlace entre C1 y C2, y quédate con C1.
 join = Otra vez ha salido bien. Une un reactivo a C1: un enlace simple más.
     .nudge = Elige C1: su nuevo centro amarillo espera.
-join-nine = Usa ahora el n.º 9. El n.º 10 espera a que lo demás esté listo.
-    .nudge = El C=O va entre CH₃ y el anillo, así que el n.º 9 va primero.
-two-to-go = ¡Faltan dos manipulaciones! Corta el hidrógeno del C=O y une el n.º 10. La partida es tuya: termina la aspirina antes que nadie.
+join-nine = Usa ahora el n.º 9. El n.º 8 espera a que lo demás esté listo.
+    .nudge = El COO va entre CH₃ y el anillo, así que el n.º 9 va primero.
+four-to-go = ¡Ácido acético! Faltan cuatro manipulaciones: corta el H de su O, une el n.º 8, corta un H del carbono vecino del anillo y une otra vez el n.º 9.

@@ -24,19 +24,19 @@ hydrogen = Mettez un hydrogène sur C1. Une Caractérisation est plus facile : 5
     .nudge = Choisissez C1, qui porte le dernier centre jaune, et mettez-y un hydrogène.
 ethanol = De l’éthanol ! L’alcool fut l’une des premières molécules dessinées avec des lettres et des traits, par Archibald Scott Couper en 1858.
 backwards = L’aspirine, maintenant. Les chimistes raisonnent à rebours, en partant de la cible. Elias James Corey en fit une méthode : prix Nobel 1990.
-right-side = Démontez l’aspirine en pensée. Le cycle, avec tout ce qu’il porte, c’est le réactif n° 10. Il vient en dernier.
-left-side = Reste CH₃–C=O. Le réactif n° 9 apporte le C=O, et votre éthanol contient un CH₃. Terminez votre tour.
-    .nudge = Le plan est prêt : réactifs 9 et 10. Terminez votre tour pour les obtenir.
+right-side = Démontez l’aspirine en pensée. Le COOH est le réactif n° 9, et le cycle qui le porte est le n° 8. Ils viennent en dernier.
+left-side = Reste CH₃–COO. Le réactif n° 9 apporte aussi ce COO, et votre éthanol contient un CH₃. Terminez votre tour.
+    .nudge = Le plan est prêt : réactifs 8 et 9. Terminez votre tour pour les obtenir.
 reagent-dice = Il vous faut deux réactifs. Lancez trois dés Réactif et un dé Sécurité.
     .nudge = Seuls les dés Réactif donnent des réactifs : prenez les trois.
-take-ten = Prenez d’abord le n° 10 : c’est la plus grande partie de l’aspirine.
-    .nudge = Cherchez le cycle avec COOH : le réactif n° 10.
-take-nine = Et le n° 9, pour le C=O.
-    .nudge = Cherchez le carbone doublement lié à un oxygène : le réactif n° 9.
+take-eight = Prenez d’abord le n° 8 : le cycle au milieu de l’aspirine.
+    .nudge = Cherchez un cycle avec un seul centre jaune : le réactif n° 8.
+take-nine = Et le n° 9, pour le COO.
+    .nudge = Cherchez le groupe COOH : le réactif n° 9.
 cut = Coupez votre éthanol entre ses carbones et gardez C1. Le CH₃ reste et gagne un centre jaune.
     .nudge = Choisissez la liaison entre C1 et C2, et gardez C1.
 join = Encore réussi. Liez un réactif à C1 : une simple liaison de plus.
     .nudge = Choisissez C1 : son nouveau centre jaune attend.
-join-nine = Utilisez maintenant le n° 9. Le n° 10 attend que le reste soit prêt.
-    .nudge = Le C=O se place entre CH₃ et le cycle : le n° 9 vient donc d’abord.
-two-to-go = Encore deux manipulations ! Coupez l’hydrogène du C=O, puis liez le n° 10. La partie est à vous : achevez l’aspirine le premier.
+join-nine = Utilisez maintenant le n° 9. Le n° 8 attend que le reste soit prêt.
+    .nudge = Le COO se place entre CH₃ et le cycle : le n° 9 vient donc d’abord.
+four-to-go = De l’acide acétique ! Encore quatre manipulations : coupez le H du O, liez le n° 8, coupez un H du carbone voisin, liez encore le n° 9.

@@ -26,13 +26,13 @@ ORDER, PARENT, SLOT, PLACE, HOLDER, TRIED, ROWS = 0, 1, 2, 3, 4, 5, 6
 
 @rule
 def is_priced(s: State) -> bool:
-    return bool(s.prices.afresh > 0)
+    return bool(s.price_list.afresh > 0)
 
 
 @rule
 def way_left(s: State, m: Molecule) -> int:
     """Manipulations from a molecule to the target, and times 2 ** NEEDS the set of reagents that they need."""
-    best = s.prices.afresh + (s.prices.afresh_needs << NEEDS)
+    best = s.price_list.afresh + (s.price_list.afresh_needs << NEEDS)
     tries, cuts = TRIES, 0
     while tries > 0 and is_worth_cutting(cuts, best):  # few cuts first: what they find makes many others needless
         roots = places(m)
@@ -145,7 +145,7 @@ def next_choice(s: State, m: Molecule, n: int, tried: int) -> int:
 def fits(s: State, m: Molecule, i: Place, there: Place, slot: Slot) -> bool:
     """Whether an atom may lie where a bond of the target leads: on a free place, with the bonds that it has there."""
     w = s.workings
-    if s.prices.bond[there, slot] == Bond.NONE:
+    if s.price_list.bond[there, slot] == Bond.NONE:
         return False
     place = s.goal.atoms[there].neighbour[slot]
     if w.colour[HOLDER, place] > 0 or s.goal.atoms[place].element != m.atoms[i].element:
@@ -154,13 +154,13 @@ def fits(s: State, m: Molecule, i: Place, there: Place, slot: Slot) -> bool:
         j = m.atoms[i].neighbour[k]
         if m.atoms[i].bond[k] != Bond.NONE and w.colour[PLACE, j] > 0:
             other = slot_of(s.goal, place, w.colour[PLACE, j] - 1)
-            if other < 0 or not is_like(m, i, m.atoms[i].bond[k], j, s.prices.bond[place, other] & BOND_OF):
+            if other < 0 or not is_like(m, i, m.atoms[i].bond[k], j, s.price_list.bond[place, other] & BOND_OF):
                 return False
             if m.atoms[i].bond[k] == Bond.AROMATIC and not has(s.goal.atoms[place].ring_bonds, other):
                 return False
     for k in range(BONDS):
         j = w.colour[HOLDER, s.goal.atoms[place].neighbour[k]] - 1
-        bond = s.prices.bond[place, k]
+        bond = s.price_list.bond[place, k]
         if 0 < bond < LAST and j >= 0 and slot_of(m, i, j) < 0:
             return False
     return True
@@ -190,10 +190,10 @@ def min_way(s: State, m: Molecule, best: int, cuts: int) -> int:
         place = w.colour[PLACE, i] - 1
         left += cost_of_atom(s, m, i, place)
         for slot in range(BONDS):
-            bond = s.prices.bond[place, slot]
+            bond = s.price_list.bond[place, slot]
             j = w.colour[HOLDER, s.goal.atoms[place].neighbour[slot]] - 1
             if 0 < bond < LAST and j < 0:
-                needs |= s.prices.needs[place, slot]
+                needs |= s.price_list.needs[place, slot]
     left += rings_to_close(s, m) + additions_to_benzene(s, m)
     return left + (needs << NEEDS) if left < limit else best
 
@@ -206,7 +206,7 @@ def rings_to_close(s: State, m: Molecule) -> int:
     for place in range(MAX_ATOMS):
         for slot in range(BONDS):
             other = s.goal.atoms[place].neighbour[slot]
-            if s.prices.bond[place, slot] > LAST and place < other:
+            if s.price_list.bond[place, slot] > LAST and place < other:
                 i, j = w.colour[HOLDER, place] - 1, w.colour[HOLDER, other] - 1
                 found += i < 0 or j < 0 or slot_of(m, i, j) < 0
     return found
@@ -227,7 +227,7 @@ def additions_to_benzene(s: State, m: Molecule) -> int:
             j = m.atoms[i].neighbour[slot]
             if m.atoms[i].bond[slot] == Bond.AROMATIC and w.colour[PLACE, i] > 0 and w.colour[PLACE, j] > 0:
                 place = w.colour[PLACE, i] - 1
-                wanted = s.prices.bond[place, slot_of(s.goal, place, w.colour[PLACE, j] - 1)] & BOND_OF
+                wanted = s.price_list.bond[place, slot_of(s.goal, place, w.colour[PLACE, j] - 1)] & BOND_OF
                 aromatic = 1
                 doubles += wanted != Bond.SINGLE
         opened += aromatic == 1 and doubles == 0
@@ -249,7 +249,7 @@ def cost_of_atom(s: State, m: Molecule, i: Place, place: Place) -> int:
             have_y += bond == Bond.SINGLE
             have_p += bond == Bond.DOUBLE
             continue
-        wanted = s.prices.bond[place, slot_of(s.goal, place, w.colour[PLACE, j] - 1)] & BOND_OF
+        wanted = s.price_list.bond[place, slot_of(s.goal, place, w.colour[PLACE, j] - 1)] & BOND_OF
         if wanted != Bond.SINGLE:
             doubles = 1
         if bond != wanted and bond != Bond.AROMATIC:
@@ -258,11 +258,11 @@ def cost_of_atom(s: State, m: Molecule, i: Place, place: Place) -> int:
             need_y += wanted == Bond.DOUBLE
     joints, detours = 0, 0  # sets of slots
     for slot in range(BONDS):
-        bond = s.prices.bond[place, slot] & BOND_OF
+        bond = s.price_list.bond[place, slot] & BOND_OF
         j = w.colour[HOLDER, s.goal.atoms[place].neighbour[slot]] - 1
         if bond == Bond.NONE or (j >= 0 and slot_of(m, i, j) >= 0):
             continue
-        if s.prices.bond[place, slot] > LAST:
+        if s.price_list.bond[place, slot] > LAST:
             need_y += bond == Bond.SINGLE
             need_p += bond == Bond.DOUBLE
         elif bond == Bond.AROMATIC:
@@ -275,8 +275,8 @@ def cost_of_atom(s: State, m: Molecule, i: Place, place: Place) -> int:
         for slot in range(BONDS):
             if has(joints, slot):
                 detour = int(has(detours, slot))
-                single = s.prices.bond[place, slot] == Bond.SINGLE
-                price += s.prices.behind[place, slot, detour]
+                single = s.price_list.bond[place, slot] == Bond.SINGLE
+                price += s.price_list.behind[place, slot, detour]
                 more_y += (1 - 2 * detour) if single else 2 * detour
                 more_p += detour if single else 1 - detour
         spare = atom.hydrogens - s.goal.atoms[place].hydrogens

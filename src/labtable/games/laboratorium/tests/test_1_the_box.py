@@ -97,7 +97,7 @@ HAS = {  # by number: what components.toml says that the targets which suggest a
     3: lambda graph: any(atom.element == Element.OXYGEN and atom.hydrogens for atom in graph.atoms),
     4: _opposite,
     5: lambda graph: bool(
-        Chem.MolFromSmiles(smiles.write(graph)).GetSubstructMatches(Chem.MolFromSmarts("[CH3]C([CH3])=[CH][CH2][CH2]"))
+        Chem.MolFromSmiles(smiles.write(graph)).GetSubstructMatches(Chem.MolFromSmarts("[CH3]C=[CH][CH2][CH2]"))
     ),
     6: lambda graph: any(
         atom.element == Element.CARBON and atom.hydrogens and Bond.DOUBLE in bonds.values()

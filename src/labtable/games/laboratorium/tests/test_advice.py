@@ -15,7 +15,7 @@ from labtable.games.laboratorium.actions import decode, encode
 from labtable.games.laboratorium.constants import Kind, Pending, Type
 from labtable.games.laboratorium.tests.position import game
 
-SALICYL = "[1*]Oc1ccccc1C(=O)O"  # as near to aspirin as any start
+ESTER = "[1*]c1ccccc1OC(C)=O"  # aspirin but for its acid, which nets begin with
 
 
 def asked(position, seat=0):
@@ -30,16 +30,16 @@ def known(position, seat=0):
 
 def test_where_nets_have_learned_what_to_do_the_finder_is_silent():
     for piles in ("all", "suggested"):
-        assert known(game(target="aspirin", molecules=["CC(=[2*])[1*]"], reagents_option=piles)) is None
+        assert known(game(target="aspirin", molecules=["[1*]C(=O)O"], reagents_option=piles)) is None
 
 
 def test_off_the_route_that_nets_have_learned_the_needed_reagent_is_taken_and_used():
-    position = game(target="aspirin", molecules=[SALICYL], decision=Pending.TAKE)
+    position = game(target="aspirin", molecules=[ESTER], decision=Pending.TAKE)
     position.s.gains[0] = 1
-    assert known(position) == (Kind.CHOOSE, 1, 0)
-    position = game(target="aspirin", molecules=[SALICYL], reagents=["2 5"])
+    assert known(position) == (Kind.CHOOSE, 8, 0)
+    position = game(target="aspirin", molecules=[ESTER], reagents=["5 9"])
     assert known(position) == (Kind.SINGLE, 0, 0)
-    assert known(position.do(Kind.SINGLE, 0)) == (Kind.USE, 1, 0)
+    assert known(position.do(Kind.SINGLE, 0)) == (Kind.USE, 8, 0)
 
 
 def test_nets_choose_the_dice_everywhere():
@@ -48,38 +48,38 @@ def test_nets_choose_the_dice_everywhere():
 
 
 def with_other_piles(**more):
-    return game(target="aspirin", molecules=[SALICYL], reagents_option="2,5,8,10", **more)
+    return game(target="aspirin", molecules=[ESTER], reagents_option="2,5,9,10", **more)
 
 
 def test_with_other_piles_the_reagent_that_is_needed_is_taken():
     position = with_other_piles(decision=Pending.TAKE)
     position.s.gains[0] = 1
-    assert known(position) == (Kind.CHOOSE, 1, 0)
-    assert bot("researcher")(asked(position)) == encode(Kind.CHOOSE, 1)
+    assert known(position) == (Kind.CHOOSE, 8, 0)
+    assert bot("researcher")(asked(position)) == encode(Kind.CHOOSE, 8)
 
 
 def test_with_other_piles_the_next_manipulation_is_announced_and_finished():
-    position = with_other_piles(reagents=["2 5"])
+    position = with_other_piles(reagents=["5 9"])
     assert known(position) == (Kind.SINGLE, 0, 0)
-    assert known(position.do(Kind.SINGLE, 0)) == (Kind.USE, 1, 0)
+    assert known(position.do(Kind.SINGLE, 0)) == (Kind.USE, 8, 0)
 
 
 def test_a_game_that_was_saved_without_prices_follows_the_finder():
-    position = game(target="aspirin", molecules=[SALICYL], reagents=["2 5"])
-    position.s.prices = blank(GAME.STATE)[0].prices
+    position = game(target="aspirin", molecules=[ESTER], reagents=["5 9"])
+    position.s.price_list = blank(GAME.STATE)[0].price_list
     assert known(position) == (Kind.SINGLE, 0, 0)
 
 
-def test_from_a_start_as_short_as_any_other_the_needed_reagent_looks_best():
-    """Whoever looks one step ahead takes reagent 2, whatever else lies there."""
+def test_off_the_route_that_nets_have_learned_the_needed_reagent_looks_best():
+    """Whoever looks one step ahead takes reagent 9, whatever else lies there."""
 
     def worth(action):
         after = type(position)(position.states.copy()).do(*decode(action))
         return GAME.engine.evaluate_at(after.states, 0, 0)
 
-    position = game(target="aspirin", molecules=[SALICYL], decision=Pending.TAKE)
+    position = game(target="aspirin", molecules=[ESTER], decision=Pending.TAKE)
     position.s.gains[0] = 1
-    assert decode(max(position.legal(), key=worth)) == (Kind.CHOOSE, 1, 0)
+    assert decode(max(position.legal(), key=worth)) == (Kind.CHOOSE, 8, 0)
 
 
 def test_with_a_molecule_of_ones_own_every_level_but_random_follows_the_finder():
@@ -115,7 +115,7 @@ if MODE is Mode.COMPILED:  # whole games take the interpreter minutes
         position = with_other_piles(decision=Pending.TAKE)
         position.s.gains[0] = 1
         [advice] = advise_on(asked(position), 3)
-        assert decode(advice.action) == (Kind.CHOOSE, 1, 0) and advice.why[0].id == "hint-why-known"
+        assert decode(advice.action) == (Kind.CHOOSE, 8, 0) and advice.why[0].id == "hint-why-known"
         assert advice.win_chance is None
 
     @pytest.mark.parametrize("options", [{"molecule": "toluene"}, {"molecule": "acetophenone"}])

@@ -90,9 +90,9 @@ def followed(text, target):
 
 def test_nothing_worth_keeping_means_beginning_afresh():
     found = way("[1*]O[1*]", "myrcene")
-    assert found.left == 5 and not found.kept
+    assert found.left == 8 and not found.kept
     assert found.next[0].manipulation == Manipulation.SINGLE_BOND
-    assert way("O", "myrcene").left == 6  # a hydrogen must go first
+    assert way("O", "myrcene").left == 9  # a hydrogen must go first
     assert way("O=O", "myrcene").next[0].manipulation == Manipulation.DOUBLE_CLEAVAGE
     assert way("[1*]C([1*])=O", "cinnamaldehyde", cards=(2,)) is None
 
@@ -114,7 +114,7 @@ def test_what_agrees_with_the_target():
 def test_the_hint_tells_what_the_hand_lacks():
     start = dealt(target="cinnamaldehyde")
     told = GAME.view(start.s, int(start.s.mover)).hint
-    assert told.id == "hint-start" and told.params["left"] == 3
+    assert told.id == "hint-start" and told.params["left"] == 4
     position = game(
         target="cinnamaldehyde", reagents_option="suggested", molecules=["[2*]=C[1*]"], decision=Pending.DICE
     )

@@ -9,11 +9,14 @@ import numpy as np
 import pytest
 
 from labtable import BadSave, Match
-from labtable.core.match.save_file import Snapshot, carried, layout_of
+from labtable.core.match.save_file import Snapshot, carried, carry_over, layout_of
 from labtable.core.record.records import blank
 from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.chemistry import own_molecule, smiles
+from labtable.games.laboratorium.constants import Kind
+from labtable.games.laboratorium.invariants import OTHER_REAGENTS
 from labtable.games.laboratorium.setup import MOLECULE_OPTION, choose_target
+from labtable.games.laboratorium.tests.position import game
 
 
 @pytest.mark.parametrize("options", [{}, {"target": "coumarin", "reagents": "suggested"}, {"molecule": "limonene"}])
@@ -23,7 +26,7 @@ def test_a_game_saved_under_the_first_rules_goes_on_from_its_position(options):
         match.play(match.legal()[-1])
     old = msgspec.structs.replace(match.saved(), rules_version=1)
     again = Match.restore(old, "a save")
-    assert again.state.tobytes() == match.state.tobytes() and GAME.meta.rules_version == 3
+    assert again.state.tobytes() == match.state.tobytes() and GAME.meta.rules_version == 4
     again.play(again.legal()[0])
     assert not GAME.check_state(again.state)
 
@@ -45,16 +48,43 @@ def test_a_target_that_the_first_rules_took_and_these_do_not_is_named_in_one_sen
     assert "\n" not in str(refused.value)
 
 
-def test_a_save_of_the_record_before_knows_of_no_card_that_is_settled_and_goes_on():
-    first, second, third = GAME.EARLIER_STATES
-    assert set(third.names) - set(second.names) == {"settled"} and "goal_code" in first.names
-    assert set(GAME.STATE.names) - set(third.names) == {"prices"}
+@pytest.mark.parametrize("layout", GAME.EARLIER_STATES[1:])
+def test_a_save_of_an_earlier_record_goes_on_and_its_bots_follow_the_finder(layout):
     match = Match(GAME, 2, seed=3)
     for _ in range(20):
         match.play(match.legal()[-1])
-    data = carried(np.frombuffer(match.state.tobytes(), GAME.STATE), second).tobytes()
-    old = Snapshot(layout_of(second), sha256(data).hexdigest(), base64.b64encode(zlib.compress(data)).decode())
-    again = Match.restore(msgspec.structs.replace(match.saved(), rules_version=2, snapshot=old), "a save")
+    old = msgspec.structs.replace(match.saved(), rules_version=3, snapshot=stored(match.state, layout))
+    again = Match.restore(old, "a save")
     here, there = (np.frombuffer(one.state.tobytes(), GAME.STATE) for one in (match, again))
-    assert carried(there, third).tobytes() == carried(here, third).tobytes() and not GAME.check_state(again.state)
-    assert here["prices"]["afresh"] > 0 and not there["prices"].tobytes().strip(b"\0"), "its bots follow the finder"
+    known = GAME.EARLIER_STATES[2]
+    assert carried(there, known).tobytes() == carried(here, known).tobytes() and not GAME.check_state(again.state)
+    assert here["price_list"]["afresh"] > 0 and not there["price_list"].tobytes().strip(b"\0")
+
+
+def stored(state, layout):
+    """A position as a release stored it whose record had that layout."""
+    record = np.frombuffer(state.tobytes(), GAME.STATE)
+    old = carried(record, layout)
+    if "prices" in layout.names:
+        carry_over(record["price_list"], old["prices"])
+    data = old.tobytes()
+    return Snapshot(layout_of(layout), sha256(data).hexdigest(), base64.b64encode(zlib.compress(data)).decode())
+
+
+def announced(reagents, *moves):
+    """A game whose player was asked for more while a double bond was announced."""
+    position = game(molecules=["C=[2*]"], reagents=[reagents], cards=["master"]).do(Kind.DOUBLE, 0)
+    for move in moves:
+        position.do(*move)
+    return position.s
+
+
+@pytest.mark.parametrize("moves", [(), ((Kind.USE, 6),)], ids=["while the card is chosen", "before the roll"])
+def test_a_bond_that_a_former_reagent_promised_and_none_can_form_is_named_in_one_sentence(moves):
+    """Reagent 2 had a purple centre under the third rules, as 7 still has."""
+    former = announced("7", *moves)
+    former.players[0].reagents[1], former.players[0].reagents[6] = former.players[0].reagents[6], 0
+    former.stock[1], former.stock[6] = former.stock[6], former.stock[1]
+    if moves:
+        former.announced.reagent = 2
+    assert GAME.check_state(former) == [OTHER_REAGENTS] and not GAME.check_state(announced("7", *moves))

@@ -48,6 +48,7 @@ setup-stays = The target stays as it is drawn.
 setup-known = Known by name
 own-too-long = A molecule is written in at most { $most } characters; this text has { $length }.
 own-without-rdkit = To read a molecule of your own, Labtable needs RDKit: install it with `pip install 'labtable[chem]'`, or choose one of the names that it knows: { $names }.
+own-near = Labtable does not know { $molecule }. Did you mean: { $names }?
 own-unknown = { $molecule } is neither a SMILES nor a name that Labtable knows, such as styrene or limonene.
 own-words = { $molecule } has more than one word: write one name that Labtable knows, or one SMILES with nothing after it.
 own-stereo = { $molecule } says how the molecule is arranged in space (@, / or \). Tokens are flat and cannot show that: write it without these signs.
@@ -88,15 +89,15 @@ target-coumarin = coumarin
 target-resveratrol = resveratrol
 target-own = your own molecule
 reagent-methyl = no. { $number } methyl
-reagent-ethylidene = no. { $number } open ethylidene
+reagent-ethylidyne = no. { $number } open ethylidyne
 reagent-hydroxyl = no. { $number } hydroxyl
 reagent-phenylene = no. { $number } para-phenylene
-reagent-homoprenyl = no. { $number } homoprenyl
-reagent-vinyl = no. { $number } vinyl
+reagent-isoprene-unit = no. { $number } isoprene unit
+reagent-methylidene = no. { $number } methylidene
 reagent-methine = no. { $number } CH hinge
 reagent-phenyl = no. { $number } phenyl
-reagent-formyl = no. { $number } formyl
-reagent-salicyl = no. { $number } salicyl
+reagent-carboxyl = no. { $number } carboxyl
+reagent-hydroxyphenyl = no. { $number } hydroxyphenyl
 card-acid = Acid Splash
 card-fire = Fire Breaks Out
 card-flask = Cracked Flask
@@ -352,7 +353,29 @@ board-safe = all three safety tokens
 board-legend = number: atom · ● yellow centre · ◆ purple centre · ─ single · ═ double · ┄ aromatic bond · ○ ◇ centre used this turn
 board-molecule = Your molecule
 board-whose = Molecule of
-board-atom = { $atom }: { $hydrogens } hydrogen, { $yellow } yellow and { $purple } purple centres, { $free } of them free
+board-atom-ring = in a ring of { $size }
+board-atom-single = single bond to { $atom }
+board-atom-double = double bond to { $atom }
+board-atom-aromatic = aromatic bond to { $atom }
+board-atom-hydrogens = { $count ->
+    [one] one hydrogen
+   *[other] { $count } hydrogens
+  }
+board-atom-yellow = { $count ->
+    [one] one yellow centre
+   *[other] { $count } yellow centres
+  }
+board-atom-purple = { $count ->
+    [one] one purple centre
+   *[other] { $count } purple centres
+  }
+board-atom-free = { $count } of them free
+board-atom-done = as in the target
+board-atom-there = in its place, not yet as in the target
+board-atom-surplus = not part of the target
+board-atom-missing = still missing in your molecule
+board-goal-atom = Target, { $atom }
+board-differs = What your molecule still lacks
 board-one-bond = one bond
 board-two-bonds = two bonds
 board-roll = The roll
@@ -360,6 +383,7 @@ board-roll-of = { $who }’s roll
 board-to-reach = to reach with two dice
 board-dice = Resource dice
 board-dice-hint = Press a die once for each one you roll; press its number to put one back.
+board-dice-most = No more { $colour } dice: at most { $count } with this choice.
 board-dice-rest = Each die gives nothing, one or two cards of its colour.
 board-die = { $colour } die, { $count } chosen
 board-die-back = Put back a { $colour } die
@@ -372,15 +396,15 @@ board-held = held
 board-lost = lost
 board-your-hand = Your hand
 board-fragment-methyl = Methyl
-board-fragment-ethylidene = Open ethylidene
+board-fragment-ethylidyne = Open ethylidyne
 board-fragment-hydroxyl = Hydroxyl
 board-fragment-phenylene = Para-phenylene
-board-fragment-homoprenyl = Homoprenyl
-board-fragment-vinyl = Vinyl
+board-fragment-isoprene-unit = Isoprene unit
+board-fragment-methylidene = Methylidene
 board-fragment-methine = CH hinge
 board-fragment-phenyl = Phenyl
-board-fragment-formyl = Formyl
-board-fragment-salicyl = Salicyl
+board-fragment-carboxyl = Carboxyl
+board-fragment-hydroxyphenyl = Hydroxyphenyl
 
 # Did you know: science and history in our own words
 note-benzene = Michael Faraday found benzene in 1825, in what was left over from making lamp gas.
@@ -455,3 +479,24 @@ holding-tokens = { $count ->
     [one] 1 safety token
    *[other] { $count } safety tokens
 }
+
+# A molecule beside its target
+difference-bond-single = { $atom } and { $other } must be joined by a single bond.
+difference-bond-double = { $atom } and { $other } must be joined by a double bond.
+difference-bond-aromatic = { $atom } and { $other } must be joined by an aromatic bond.
+difference-lacks = Your { $atom } lacks the { $group } that { $goal } of the target has.
+difference-missing = The { $group } of the target is missing.
+difference-hydrogens = Your { $atom } has { $here ->
+    [one] one hydrogen
+   *[other] { $here } hydrogens
+  }; the target has { $hydrogens } there.
+difference-surplus = { $count ->
+    [one] { $atoms } is not part of the target.
+   *[other] { $atoms } are not part of the target.
+  }
+group-hydroxyl = hydroxyl group
+group-carbonyl = oxygen with a double bond
+group-methyl = methyl group
+group-aldehyde = aldehyde group
+group-carboxyl = carboxyl group
+group-formula = group { $formula }

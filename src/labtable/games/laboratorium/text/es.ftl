@@ -48,6 +48,7 @@ setup-stays = El objetivo sigue siendo el del dibujo.
 setup-known = Conocidas por su nombre
 own-too-long = Una molécula se escribe con { $most } caracteres como máximo; este texto tiene { $length }.
 own-without-rdkit = Para leer una molécula tuya, Labtable necesita RDKit: instálalo con `pip install 'labtable[chem]'`, o elige uno de los nombres que conoce: { $names }.
+own-near = Labtable no conoce { $molecule }. ¿Querías decir: { $names }?
 own-unknown = { $molecule } no es ni un SMILES ni un nombre que Labtable conozca, como styrene o limonene.
 own-words = { $molecule } tiene más de una palabra: escribe un solo nombre que Labtable conozca o un solo SMILES sin nada detrás.
 own-stereo = { $molecule } dice cómo está la molécula en el espacio (@, / o \). Las fichas son planas y no lo muestran: escríbela sin esos signos.
@@ -88,15 +89,15 @@ target-coumarin = la cumarina
 target-resveratrol = el resveratrol
 target-own = tu propia molécula
 reagent-methyl = n.º { $number } metilo
-reagent-ethylidene = n.º { $number } etilideno abierto
+reagent-ethylidyne = n.º { $number } etilidino abierto
 reagent-hydroxyl = n.º { $number } hidroxilo
 reagent-phenylene = n.º { $number } para-fenileno
-reagent-homoprenyl = n.º { $number } homoprenilo
-reagent-vinyl = n.º { $number } vinilo
+reagent-isoprene-unit = n.º { $number } unidad de isopreno
+reagent-methylidene = n.º { $number } metilideno
 reagent-methine = n.º { $number } bisagra CH
 reagent-phenyl = n.º { $number } fenilo
-reagent-formyl = n.º { $number } formilo
-reagent-salicyl = n.º { $number } salicilo
+reagent-carboxyl = n.º { $number } carboxilo
+reagent-hydroxyphenyl = n.º { $number } hidroxifenilo
 card-acid = Salpicadura de ácido
 card-fire = Conato de incendio
 card-flask = Matraz agrietado
@@ -352,7 +353,29 @@ board-safe = las tres fichas de Seguridad
 board-legend = número: átomo · ● centro amarillo · ◆ centro morado · ─ enlace simple · ═ doble · ┄ aromático · ○ ◇ centro ya usado este turno
 board-molecule = Tu molécula
 board-whose = Molécula de
-board-atom = { $atom }: { $hydrogens } hidrógeno, { $yellow } centros amarillos y { $purple } morados, { $free } de ellos libres
+board-atom-ring = en un anillo de { $size }
+board-atom-single = enlace simple con { $atom }
+board-atom-double = enlace doble con { $atom }
+board-atom-aromatic = enlace aromático con { $atom }
+board-atom-hydrogens = { $count ->
+    [one] un hidrógeno
+   *[other] { $count } hidrógenos
+  }
+board-atom-yellow = { $count ->
+    [one] un centro amarillo
+   *[other] { $count } centros amarillos
+  }
+board-atom-purple = { $count ->
+    [one] un centro violeta
+   *[other] { $count } centros violetas
+  }
+board-atom-free = libres: { $count }
+board-atom-done = como en el objetivo
+board-atom-there = en su sitio, todavía no como en el objetivo
+board-atom-surplus = no forma parte del objetivo
+board-atom-missing = falta todavía en tu molécula
+board-goal-atom = Objetivo, { $atom }
+board-differs = Lo que le falta todavía a tu molécula
 board-one-bond = un enlace
 board-two-bonds = dos enlaces
 board-roll = La tirada
@@ -360,6 +383,7 @@ board-roll-of = La tirada de { $who }
 board-to-reach = por alcanzar con dos dados
 board-dice = Dados de recursos
 board-dice-hint = Pulsa un dado una vez por cada uno que tires; pulsa su número para devolver uno.
+board-dice-most = No quedan dados de { $colour }: { $count } como máximo con esta elección.
 board-dice-rest = Cada dado da ninguna, una o dos cartas de su color.
 board-die = Dado de { $colour }, { $count } elegidos
 board-die-back = Devolver un dado de { $colour }
@@ -372,15 +396,15 @@ board-held = en tu poder
 board-lost = ya no está
 board-your-hand = Tu mano
 board-fragment-methyl = Metilo
-board-fragment-ethylidene = Etilideno
+board-fragment-ethylidyne = Etilidino
 board-fragment-hydroxyl = Hidroxilo
 board-fragment-phenylene = Para-fenileno
-board-fragment-homoprenyl = Homoprenilo
-board-fragment-vinyl = Vinilo
+board-fragment-isoprene-unit = Unidad de isopreno
+board-fragment-methylidene = Metilideno
 board-fragment-methine = Bisagra CH
 board-fragment-phenyl = Fenilo
-board-fragment-formyl = Formilo
-board-fragment-salicyl = Salicilo
+board-fragment-carboxyl = Carboxilo
+board-fragment-hydroxyphenyl = Hidroxifenilo
 
 # ¿Sabías que…?: ciencia e historia, con nuestras palabras
 note-benzene = Michael Faraday encontró el benceno en 1825, en los restos de la fabricación del gas de alumbrado.
@@ -478,3 +502,24 @@ holding-tokens = { $count ->
     [one] 1 ficha de seguridad
    *[other] { $count } fichas de seguridad
 }
+
+# A molecule beside its target
+difference-bond-single = { $atom } y { $other } deben unirse con un enlace simple.
+difference-bond-double = { $atom } y { $other } deben unirse con un enlace doble.
+difference-bond-aromatic = { $atom } y { $other } deben unirse con un enlace aromático.
+difference-lacks = A tu { $atom } le falta lo que lleva { $goal } del objetivo: { $group }.
+difference-missing = Falta algo que tiene el objetivo: { $group }.
+difference-hydrogens = Tu { $atom } tiene { $here ->
+    [one] { $here } hidrógeno
+   *[other] { $here } hidrógenos
+  }; el objetivo tiene { $hydrogens } ahí.
+difference-surplus = { $count ->
+    [one] { $atoms } no forma parte del objetivo.
+   *[other] { $atoms } no forman parte del objetivo.
+  }
+group-hydroxyl = un grupo hidroxilo
+group-carbonyl = un oxígeno con enlace doble
+group-methyl = un grupo metilo
+group-aldehyde = un grupo aldehído
+group-carboxyl = un grupo carboxilo
+group-formula = un grupo { $formula }

@@ -48,6 +48,7 @@ setup-stays = La cible reste celle du dessin.
 setup-known = Connues par leur nom
 own-too-long = Une molécule s’écrit en { $most } caractères au plus ; ce texte en a { $length }.
 own-without-rdkit = Pour lire une molécule à vous, Labtable a besoin de RDKit : installez-le avec `pip install 'labtable[chem]'`, ou choisissez un nom connu : { $names }.
+own-near = Labtable ne connaît pas { $molecule }. Vouliez-vous dire : { $names } ?
 own-unknown = { $molecule } n’est ni un SMILES ni un nom que Labtable connaît, comme styrene ou limonene.
 own-words = { $molecule } compte plus d’un mot : écrivez un seul nom que Labtable connaît, ou un seul SMILES sans rien après.
 own-stereo = { $molecule } dit comment la molécule se tient dans l’espace (@, / ou \). Les jetons sont à plat et ne le montrent pas : écrivez-la sans ces signes.
@@ -88,15 +89,15 @@ target-coumarin = la coumarine
 target-resveratrol = le resvératrol
 target-own = votre propre molécule
 reagent-methyl = n° { $number } méthyle
-reagent-ethylidene = n° { $number } éthylidène ouvert
+reagent-ethylidyne = n° { $number } éthylidyne ouvert
 reagent-hydroxyl = n° { $number } hydroxyle
 reagent-phenylene = n° { $number } para-phénylène
-reagent-homoprenyl = n° { $number } homoprényle
-reagent-vinyl = n° { $number } vinyle
+reagent-isoprene-unit = n° { $number } unité isoprène
+reagent-methylidene = n° { $number } méthylidène
 reagent-methine = n° { $number } charnière CH
 reagent-phenyl = n° { $number } phényle
-reagent-formyl = n° { $number } formyle
-reagent-salicyl = n° { $number } salicyle
+reagent-carboxyl = n° { $number } carboxyle
+reagent-hydroxyphenyl = n° { $number } hydroxyphényle
 card-acid = Projection d’acide
 card-fire = Départ de feu
 card-flask = Ballon fêlé
@@ -352,7 +353,29 @@ board-safe = les trois jetons Sécurité
 board-legend = numéro : atome · ● centre jaune · ◆ centre mauve · ─ liaison simple · ═ double · ┄ aromatique · ○ ◇ centre déjà utilisé ce tour
 board-molecule = Votre molécule
 board-whose = Molécule de
-board-atom = { $atom } : { $hydrogens } hydrogène, { $yellow } centres jaunes et { $purple } mauves, dont { $free } libres
+board-atom-ring = dans un cycle de { $size }
+board-atom-single = liaison simple avec { $atom }
+board-atom-double = liaison double avec { $atom }
+board-atom-aromatic = liaison aromatique avec { $atom }
+board-atom-hydrogens = { $count ->
+    [one] un hydrogène
+   *[other] { $count } hydrogènes
+  }
+board-atom-yellow = { $count ->
+    [one] un centre jaune
+   *[other] { $count } centres jaunes
+  }
+board-atom-purple = { $count ->
+    [one] un centre violet
+   *[other] { $count } centres violets
+  }
+board-atom-free = dont libres : { $count }
+board-atom-done = comme dans la cible
+board-atom-there = à sa place, pas encore comme dans la cible
+board-atom-surplus = ne fait pas partie de la cible
+board-atom-missing = manque encore dans votre molécule
+board-goal-atom = Cible, { $atom }
+board-differs = Ce qui manque encore à votre molécule
 board-one-bond = une liaison
 board-two-bonds = deux liaisons
 board-roll = Le jet
@@ -360,6 +383,7 @@ board-roll-of = Le jet de { $who }
 board-to-reach = à atteindre avec deux dés
 board-dice = Dés de ressources
 board-dice-hint = Touchez un dé autant de fois que vous le lancez ; touchez son nombre pour en reposer un.
+board-dice-most = Pas plus de dés { $colour } : { $count } au plus avec ce choix.
 board-dice-rest = Chaque dé donne zéro, une ou deux cartes de sa couleur.
 board-die = Dé { $colour }, { $count } choisis
 board-die-back = Reposer un dé { $colour }
@@ -372,15 +396,15 @@ board-held = en main
 board-lost = plus là
 board-your-hand = Votre main
 board-fragment-methyl = Méthyle
-board-fragment-ethylidene = Éthylidène
+board-fragment-ethylidyne = Éthylidyne
 board-fragment-hydroxyl = Hydroxyle
 board-fragment-phenylene = Para-phénylène
-board-fragment-homoprenyl = Homoprényle
-board-fragment-vinyl = Vinyle
+board-fragment-isoprene-unit = Unité isoprène
+board-fragment-methylidene = Méthylidène
 board-fragment-methine = Charnière CH
 board-fragment-phenyl = Phényle
-board-fragment-formyl = Formyle
-board-fragment-salicyl = Salicyle
+board-fragment-carboxyl = Carboxyle
+board-fragment-hydroxyphenyl = Hydroxyphényle
 
 # Le saviez-vous : science et histoire, avec nos mots
 note-benzene = Michael Faraday découvrit le benzène en 1825, dans les restes de la fabrication du gaz d’éclairage.
@@ -477,3 +501,24 @@ holding-tokens = { $count ->
     [one] 1 jeton de sécurité
    *[other] { $count } jetons de sécurité
 }
+
+# A molecule beside its target
+difference-bond-single = { $atom } et { $other } doivent être reliés par une liaison simple.
+difference-bond-double = { $atom } et { $other } doivent être reliés par une liaison double.
+difference-bond-aromatic = { $atom } et { $other } doivent être reliés par une liaison aromatique.
+difference-lacks = À votre { $atom } manque ce que porte { $goal } dans la cible : { $group }.
+difference-missing = Il manque ce que la cible possède : { $group }.
+difference-hydrogens = Votre { $atom } porte { $here ->
+    [one] { $here } hydrogène
+   *[other] { $here } hydrogènes
+  } ; la cible en a { $hydrogens } à cet endroit.
+difference-surplus = { $count ->
+    [one] { $atoms } ne fait pas partie de la cible.
+   *[other] { $atoms } ne font pas partie de la cible.
+  }
+group-hydroxyl = un groupe hydroxyle
+group-carbonyl = un oxygène à double liaison
+group-methyl = un groupe méthyle
+group-aldehyde = un groupe aldéhyde
+group-carboxyl = un groupe carboxyle
+group-formula = un groupe { $formula }
