@@ -331,13 +331,13 @@ def deepest_stack() -> int:
 
     def depth(effect: EffectRow, theses_left: int, is_space: bool) -> int:
         """The depth of an effect, without what its own free card sets off."""
-        asked = effect.card + effect.experiment
+        asked = int(effect.card) + int(effect.experiment)
         if not effect.thesis or not theses_left:
             return asked
         found = asked
         for thesis in theses:
             below = asked + 1
-            found = max(found, below + thesis.card + thesis.experiment)
+            found = max(found, below + int(thesis.card) + int(thesis.experiment))
             if thesis.card:
                 found = max(found, below + cards(theses_left - 1, is_space))
             if thesis.timeline and not is_space:

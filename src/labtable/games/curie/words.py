@@ -13,6 +13,7 @@ from labtable.core.record.records import OVER, SHARED, Action, Seat, tie_break
 
 from . import laboratory, research, turn
 from .actions import decode
+from .causes import causes
 from .chances import MOST_THROWN, falls
 from .components import (
     CARD_EFFECTS,
@@ -339,8 +340,8 @@ def tell_objective(seat: int, objective: int, points: int) -> Message:
     return Message("event-objective", params, (f"seat/{seat}/objective",))
 
 
-def tell_advanced(space: int, _: int, __: int) -> Message:
-    params = {"date": date_name(space), "milestone": Message(f"milestone-{TIMELINE_NAMES[space]}")}
+def tell_advanced(space: int, why: Message) -> Message:
+    params = {"date": date_name(space), "milestone": Message(f"milestone-{TIMELINE_NAMES[space]}"), "why": why}
     return Message("event-advanced", params, (f"timeline/{TIMELINE_NAMES[space]}",))
 
 
@@ -381,7 +382,6 @@ TELL: dict[int, Callable[[int, int, int], Message]] = {
     Event.NO_THESIS_LEFT: tell_who("event-no-thesis-left"),
     Event.OBJECTIVE: tell_objective,
     Event.NOBEL_TURNED: tell_who("event-nobel-turned"),
-    Event.ADVANCED: tell_advanced,
     Event.APPLIED: tell_space("event-applied"),
     Event.LET_PASS: lambda seat, space, _: Message(
         "event-let-pass",
@@ -409,7 +409,9 @@ def events(s: State, audience: Seat) -> list[Message]:
 
 @shared
 def _all_told(s: State) -> list[Message]:
-    return [tell(*event) for event in trail_of(s)]
+    trail = trail_of(s)
+    whys = iter(causes(s, trail))
+    return [tell_advanced(event[1], next(whys)) if event[0] == Event.ADVANCED else tell(*event) for event in trail]
 
 
 # What is lost, and what chance decides -----------------------------------------------------------------

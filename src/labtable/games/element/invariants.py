@@ -5,7 +5,6 @@ from labtable.core.record.bits import count_bits
 from .components import DECK, ELECTRON_PLACES, SCENARIOS
 from .constants import (
     BOHRDS,
-    CARDS,
     GOAL_SLOTS,
     HAND_SIZE,
     NO_GOAL,
@@ -50,14 +49,15 @@ def faults_of_pending(s: State) -> list[str]:
 def faults_of_cards(s: State) -> list[str]:
     wrong = []
     powers = any(s.players[seat].character for seat in range(s.num_players))
-    for card in range(CARDS):
-        piles = [int(s.deck[card]), int(s.discards[card]), *(int(player.hand[card]) for player in s.players)]
-        on_table = int(s.pending_size == 1 and s.pending[0].kind == Pending.PLACE and s.pending[0].source == card)
+    hands = [player.hand.tolist() for player in s.players]
+    placed = int(s.pending[0].source) if s.pending_size == 1 and s.pending[0].kind == Pending.PLACE else -1
+    for card, piles in enumerate(zip(s.deck.tolist(), s.discards.tolist(), *hands, strict=True)):
+        on_table = int(card == placed)
         expected = 0 if card == POWER_PLAY and not powers else int(DECK[card])
         if sum(piles) + on_table != expected or min(piles) < 0:
             wrong.append(f"card {card}: {piles} and {on_table} on the table, of {expected}")
-    for seat in range(len(s.players)):
-        size = sum(int(count) for count in s.players[seat].hand)
+    for seat, hand in enumerate(hands):
+        size = sum(hand)
         acting = seat == s.mover and s.ending == Ending.NONE
         if (seat >= s.num_players and size) or size > OZZY_HAND:
             wrong.append(f"seat {seat} holds {size} cards")

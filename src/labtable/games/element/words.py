@@ -162,8 +162,15 @@ def _tell_all(s: State, audience: Seat) -> list[Message]:
     completed."""
     trail = trail_of(s)
     changes = [number for number, (kind, *_) in enumerate(trail, 1) if kind in CHANGING]
-    told = [tell_event(kind, a, b, c, audience in (a, EVERYTHING)) for kind, a, b, c in trail]
+    player = player_of(s, trail)
+    told = [tell_event(kind, a, b, c, audience in (a, EVERYTHING), player) for kind, a, b, c in trail]
     return [*told[: changes[-1]], *tell_completed(s, trail), *told[changes[-1] :]] if changes else told
+
+
+def player_of(s: State, trail: list[tuple[int, int, int, int]]) -> Seat:
+    """§3.4 Whose turn it was when this happened, also where the turn has passed since."""
+    passed = sum(kind == Event.TURN for kind, *_ in trail)
+    return (int(s.mover) - passed) % int(s.num_players)
 
 
 def tell_completed(s: State, trail: list[tuple[int, int, int, int]]) -> list[Message]:
@@ -184,8 +191,10 @@ def completion(bohrd: int, atom: Atom) -> Message:
 
 
 @cache
-def tell_event(kind: int, a: int, b: int, c: int, is_own: bool) -> Message:
-    """What an event says, made once; `is_own`: to its player, or to somebody who may know everything."""
+def tell_event(kind: int, a: int, b: int, c: int, is_own: bool, player: Seat) -> Message:
+    """What an event in the turn of a player says, made once; `is_own`: to whom it happened, or to somebody who may know
+    everything."""
+    who = seat_name(player)
     if kind == Event.PLAYED:
         return Message("event-played", {"who": seat_name(a), "card": card_name(b)}, (seat_thing(a), card_thing(b)))
     if kind == Event.POWER:
@@ -195,15 +204,15 @@ def tell_event(kind: int, a: int, b: int, c: int, is_own: bool) -> Message:
             (seat_thing(a), card_thing(POWER_PLAY)),
         )
     if kind == Event.ADDED:
-        return Message("event-added", {"what": pieces(b, c), "bohrd": a + 1}, (pieces_thing(a, b),))
+        return Message("event-added", {"who": who, "what": pieces(b, c), "bohrd": a + 1}, (pieces_thing(a, b),))
     if kind == Event.MOVED:
         return Message(
             "event-moved",
-            {"what": pieces(c // 8, c % 8), "source": a + 1, "target": b + 1},
+            {"who": who, "what": pieces(c // 8, c % 8), "source": a + 1, "target": b + 1},
             (pieces_thing(a, c // 8), pieces_thing(b, c // 8)),
         )
     if kind == Event.REMOVED:
-        return Message("event-removed", {"what": pieces(b, c), "bohrd": a + 1}, (pieces_thing(a, b),))
+        return Message("event-removed", {"who": who, "what": pieces(b, c), "bohrd": a + 1}, (pieces_thing(a, b),))
     if kind == Event.SWAPPED:
         return Message(
             "event-swapped",
@@ -248,11 +257,13 @@ def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[
         return sampled
     ways = comb(sum(unseen), drawn)
     cards = [
-        Possible(tell_event(Event.DREW, seat, card, 0, True), 1 - comb(sum(unseen) - count, drawn) / ways)
+        Possible(tell_event(Event.DREW, seat, card, 0, True, seat), 1 - comb(sum(unseen) - count, drawn) / ways)
         for card, count in enumerate(unseen)
         if count and drawn
     ]
-    goals = [Possible(tell_event(Event.GOAL_SHOWN, 0, atom, 0, True), shown / len(pile)) for atom in pile if shown]
+    goals = [
+        Possible(tell_event(Event.GOAL_SHOWN, 0, atom, 0, True, seat), shown / len(pile)) for atom in pile if shown
+    ]
     return [*kept, *sorted(cards, key=lambda one: -one.share), *goals]
 
 

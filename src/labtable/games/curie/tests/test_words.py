@@ -38,6 +38,31 @@ def test_what_no_move_touches_names_the_rule_that_moves_it(thing, rule, words):
     assert refused.rule == rule and rule in GAME.rulebook.sentences and words in said(refused.message)
 
 
+def why_it_came(table):
+    dates = [event for event in GAME.events(table.s, 0) if event.id == "event-advanced"]
+    return [said(event.params["why"]) for event in dates]
+
+
+def test_a_date_says_whether_the_clock_or_a_player_brought_it():
+    clock, player = "The clock of the Workshop moved the timeline.", "Player 1 moved the timeline."
+    assert why_it_came(game(space=(0, 0), timeline="1891").done()) == [clock]
+    bought = game(cubes=["1U"], row="university " * 2 + "research research").card("university")
+    assert why_it_came(bought) == [player] and said(GAME.events(bought.s, 0)[3]).endswith(player)
+
+
+def test_the_clock_is_that_of_the_side_of_the_workshop_that_lies_up():
+    turned = game(players=2, space=(0, 4), timeline="1891").done()
+    assert turned.s.workshop_side == 1
+    assert why_it_came(turned) == ["The clock of the Workshop moved the timeline."]
+
+
+def test_a_date_that_waited_is_not_laid_at_the_door_of_whoever_is_asked():
+    table = game(cubes=["4P", "1P"], tiles=["b2"], timeline="1883").validate("beaker", 1)
+    table.s.advances = 1
+    assert why_it_came(table.use()) == []
+    assert why_it_came(table.use()) == ["The timeline had one more move to make."]
+
+
 def test_what_lies_nowhere_has_no_rule():
     assert GAME.resting(game().s, "timeline/1700") is None
 

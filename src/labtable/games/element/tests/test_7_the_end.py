@@ -1,6 +1,7 @@
 """RULES.md §7 The end."""
 
 from labtable.games.element.constants import Ending, Refusal
+from labtable.games.element.scoring import decided
 from labtable.games.element.tests.position import A, claim, game, play
 
 
@@ -36,3 +37,17 @@ def test_7_2_more_points_beat_more_goals():
 
 def test_7_3_the_rulebooks_example_is_26_points():
     assert game(goals=("He Be",)).result()[0] == (26, 1)
+
+
+def test_7_2_a_winner_is_sure_once_all_that_is_left_does_not_reach_the_lead():
+    assert decided(game(goals=("He Be B", "H"), row="Li").s) == 0  # 41 points against 11 and 13
+    assert decided(game(goals=("H", "He Be B"), row="Li").s) == 1
+    assert decided(game(goals=("Be B", "H Li"), row="He").s) is None  # 29 points against 24 and 12
+
+
+def test_7_2_nobody_is_sure_to_win_while_a_rival_can_draw_level():
+    assert decided(game(players=3, goals=("Li Be", "He", "H"), row="B").s) is None  # 27 points against 12 and 15
+
+
+def test_7_2_what_lies_in_the_pile_is_left_as_well():
+    assert decided(game(scenario="first-ten", goals=("N O F Ne", ""), row="H He Li Be B").s) is None

@@ -204,11 +204,11 @@ SEVEN = {"characters": "lewis ball", "hands": ("power e3 p1 p1 n1",), "deck": "n
     ("t", "actions", "last"),
     [
         (game(), [play("p1")], ["Player 1 plays Proton 1."]),
-        (game(), [play("p1"), add_to(B, 1)], ["Bohrd 2 gains one proton.", "Player 1 draws Neutron 3."]),
+        (game(), [play("p1"), add_to(B, 1)], ["Player 1 adds one proton to bohrd 2.", "Player 1 draws Neutron 3."]),
         (
             game(bohrds=("0/0/0", "2/0/0"), hands=("p2",)),
             [play("p2"), move(B, A, 2)],
-            ["Moved from bohrd 2 to bohrd 1: 2 protons.", "Player 1 draws Neutron 3."],
+            ["Player 1 moves 2 protons from bohrd 2 to bohrd 1.", "Player 1 draws Neutron 3."],
         ),
         (
             game(**SEVEN),
@@ -218,7 +218,7 @@ SEVEN = {"characters": "lewis ball", "hands": ("power e3 p1 p1 n1",), "deck": "n
         (
             game(**SEVEN, bohrds=("0/0/5",)),
             [USE_POWER, play("e3"), remove_from(A, 2)],
-            ["Bohrd 1 loses 2 electrons.", "Player 1 draws Neutron 3."],
+            ["Player 1 takes 2 electrons off bohrd 1.", "Player 1 draws Neutron 3."],
         ),
         (
             game(characters="einstein", hands=("power",), bohrds=("0/0/0", "1/0/0")),

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from rich.console import Console
 
+from labtable.core.game.contract import seat_name
 from labtable.core.game.text import LANGUAGES
 from labtable.core.record.records import EVERYTHING, SPECTATOR
 from labtable.games.element import GAME
@@ -16,6 +17,13 @@ def test_a_drawn_card_is_named_only_to_the_player_who_drew_it():
     ids = {audience: [event.id for event in GAME.events(t.s, audience)] for audience in (0, 1, SPECTATOR, EVERYTHING)}
     assert ids[0] == ids[EVERYTHING] == ["event-added", "event-drew-card"]
     assert ids[1] == ids[SPECTATOR] == ["event-added", "event-drew"]
+
+
+def test_who_places_particles_is_told_also_where_that_ends_the_turn():
+    t = game(hands=("p1 p2", "e3"), deck="e3 e2").do(play("p1"), add_to(A, 1))
+    assert GAME.text.say(GAME.events(t.s, 1)[0], "en") == "Player 1 adds one proton to bohrd 1."
+    t.do(play("p2"), add_to(A, 2))
+    assert (int(t.s.mover), GAME.events(t.s, 1)[0].params["who"]) == (1, seat_name(0))
 
 
 def test_actions_name_the_things_they_touch():

@@ -1,7 +1,13 @@
 """What people read before they decide, and at the end of a game."""
 
+import tomllib
+
+import pytest
+
+from labtable.core.game.text import LANGUAGES
+from labtable.core.match.match import Match
 from labtable.games.element import GAME
-from labtable.games.element.actions import encode
+from labtable.games.element.actions import decode, encode
 from labtable.games.element.constants import Kind
 from labtable.games.element.tests.position import A, add_to, dealt, game, goal_bits, play
 
@@ -56,10 +62,32 @@ def told(position):
 def test_a_goal_that_an_action_completes_is_told_with_its_points():
     table = game(hands=("n2",), bohrds=("3/2/3",), scenario="first-ten", row="H He Li Be B")
     table.do(play("n2"), add_to(A, 2))
-    assert told(table)[:2] == ["Bohrd 1 gains 2 neutrons.", "Bohrd 1 is lithium now, a goal for 13 points."]
+    assert told(table)[:2] == ["Player 1 adds 2 neutrons to bohrd 1.", "Bohrd 1 is lithium now, a goal for 13 points."]
 
 
 def test_an_atom_that_is_no_goal_is_not_told_as_one():
     table = game(hands=("n2",), bohrds=("3/2/3",), scenario="first-ten", row="H He Be B C")
     table.do(play("n2"), add_to(A, 2))
     assert not any("goal" in sentence for sentence in told(table))
+
+
+def test_before_a_card_is_played_its_places_are_known():
+    match = Match(GAME, 2, seed=3)
+    card = next(action for action in match.legal() if decode(action)[0] == Kind.PLAY)
+    places = dict(match.consequences(card, worlds=2).next)
+    match.play(card)
+    assert list(places) == match.legal() and places[add_to(A, 1 + decode(card)[1] % 3)].things == ("bohrd/1",)
+
+
+def test_what_comes_after_a_drawn_card_is_not_known_before():
+    match = Match(GAME, 2, seed=3)
+    match.play(next(action for action in match.legal() if decode(action)[0] == Kind.PLAY))
+    assert match.consequences(match.legal()[0], worlds=2).next == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_plan_without_powers_does_not_warn_of_one(language):
+    for path in sorted((GAME.folder / "plans").glob(f"*.{language}.toml")):
+        plan = tomllib.loads(path.read_text())
+        powers = [step["options"].get("powers") for step in plan["steps"] if step["kind"] == "game"]
+        assert ("Brady" in plan["departs"]) == ("off" not in powers), path.name

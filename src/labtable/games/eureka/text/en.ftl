@@ -4,7 +4,7 @@
 aim = Together, play every card before all of you are stuck: each card left over is a point, and 0 is perfect.
 turn = Play one card: a suit only goes up. The next number brings a penalty, skipping numbers brings a bonus. Pass only if nothing fits.
 glance-1 = Four suits, each from low to high. A card must be higher than the last one of its suit.
-glance-2 = Exactly the next number: the penalty of that suit. A bigger step: its bonus. The first card of a suit: neither.
+glance-2 = Exactly the next number: the penalty of that suit, which makes the next moves harder. A bigger step: its bonus, which helps all of you. The first card of a suit: neither.
 glance-3 = You do not see the hands of the others, and nobody may speak about cards.
 glance-4 = Pass only if no card fits. When everybody has passed in a row, the game is over.
 glance-5 = Cards left in hands are points. Fewer is better: 0 wins, a few still earn respect.
@@ -249,7 +249,7 @@ event-last-card = It was the last card of { $who }: no penalty.
 event-last-green = Green is complete: no penalty.
 event-epiphany = { $who } has an epiphany: the next move brings no penalty.
 event-recovered = { $who } recovers { $card }.
-event-shared = { $who } shares { $card }: anyone may play it.
+event-shared = { $who } shares { $card }: it lies open for everybody.
 event-handed = { $who } lets { $to } make the exchange.
 event-kept = { $who } makes the exchange.
 event-swapped = { $who } takes { $taken } from the market and leaves { $given }.

@@ -4,7 +4,7 @@
 aim = Juntos, jugad todas las cartas antes de quedaros todos bloqueados: cada carta que sobra es un punto, y 0 es perfecto.
 turn = Juega una carta: una serie solo sube. El número siguiente trae una penalización, saltar números trae una bonificación. Pasa solo si nada encaja.
 glance-1 = Cuatro series, cada una de menor a mayor. Una carta debe superar a la última de su serie.
-glance-2 = Justo el número siguiente: la penalización de la serie. Un paso mayor: su bonificación. La primera carta de una serie: ninguna de las dos.
+glance-2 = Justo el número siguiente: la penalización de la serie, que dificulta las próximas jugadas. Un paso mayor: su bonificación, que os ayuda a todos. La primera carta de una serie: ninguna de las dos.
 glance-3 = No ves las manos de los demás, y nadie puede hablar de sus cartas.
 glance-4 = Pasa solo si ninguna carta encaja. Cuando todos han pasado seguidos, la partida termina.
 glance-5 = Las cartas que quedan en las manos son puntos. Menos es mejor: 0 gana, unas pocas aún merecen respeto.
@@ -249,7 +249,7 @@ event-last-card = Era la última carta de { $who }: sin penalización.
 event-last-green = El verde está completo: sin penalización.
 event-epiphany = { $who } tiene una epifanía: la próxima jugada no trae penalización.
 event-recovered = { $who } recupera { $card }.
-event-shared = { $who } comparte { $card }: cualquiera puede jugar esa carta.
+event-shared = { $who } comparte { $card }: la carta queda a disposición de todos.
 event-handed = { $who } deja que { $to } haga el cambio.
 event-kept = { $who } hace el cambio.
 event-swapped = { $who } toma { $taken } del mercado y deja { $given }.

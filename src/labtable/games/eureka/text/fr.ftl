@@ -4,7 +4,7 @@
 aim = Ensemble, jouez toutes les cartes avant d’être tous bloqués : chaque carte restante est un point, et 0 est parfait.
 turn = Jouez une carte : une suite ne fait que monter. Le nombre suivant entraîne une pénalité, sauter des nombres apporte un bonus. Passez seulement si rien ne convient.
 glance-1 = Quatre suites, chacune du plus petit au plus grand. Une carte doit dépasser la dernière de sa suite.
-glance-2 = Exactement le nombre suivant : la pénalité de la suite. Un pas plus grand : son bonus. La première carte d’une suite : ni l’un ni l’autre.
+glance-2 = Exactement le nombre suivant : la pénalité de la suite, qui gêne les prochains coups. Un pas plus grand : son bonus, qui vous aide tous. La première carte d’une suite : ni l’un ni l’autre.
 glance-3 = Vous ne voyez pas la main des autres, et personne ne parle de ses cartes.
 glance-4 = Passez seulement si aucune carte ne convient. Quand tous passent l’un après l’autre, la partie est finie.
 glance-5 = Les cartes restées en main sont des points. Moins il y en a, mieux c’est : 0 gagne, avec quelques-unes, le résultat est encore honorable.
@@ -249,7 +249,7 @@ event-last-card = C’était sa dernière carte ({ $who }) : pas de pénalité.
 event-last-green = Le vert est complet : pas de pénalité.
 event-epiphany = { $who } a une épiphanie : le prochain coup n’entraîne pas de pénalité.
 event-recovered = { $who } reprend { $card }.
-event-shared = { $who } partage { $card } : tout le monde peut jouer cette carte.
+event-shared = { $who } partage { $card } : la carte est à la disposition de tous.
 event-handed = { $who } laisse { $to } faire l’échange.
 event-kept = { $who } fait l’échange.
 event-swapped = { $who } prend { $taken } au marché et y laisse { $given }.

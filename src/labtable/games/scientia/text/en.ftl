@@ -485,7 +485,6 @@ board-finish-flasks = its flasks into your pool
 board-finish-field = its field advances
 board-finish-effects = its effects, from the top
 board-finish-back = back to the boards
-board-brings = What this brings
 board-finishing = when it is finished
 board-studied = its effects are being applied
 board-until = When either supply is empty: this round, then one more turn for everybody.

@@ -485,7 +485,6 @@ board-finish-flasks = sus matraces a tu reserva
 board-finish-field = su disciplina avanza
 board-finish-effects = sus efectos, desde arriba
 board-finish-back = vuelve a los tableros
-board-brings = Lo que esto da
 board-finishing = al acabarlo
 board-studied = sus efectos se están aplicando
 board-until = Cuando una de las dos reservas esté vacía: esta ronda y después un turno más para cada cual.

@@ -485,7 +485,6 @@ board-finish-flasks = ses fioles à votre réserve
 board-finish-field = sa discipline avance
 board-finish-effects = ses effets, de haut en bas
 board-finish-back = retour sur les plateaux
-board-brings = Ce que cela apporte
 board-finishing = une fois achevé
 board-studied = ses effets s’appliquent
 board-until = Quand l’une des deux réserves est vide : cette manche, puis encore un tour pour chacun.
