@@ -9,12 +9,21 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
+import numpy as np
 import pytest
 
 from labtable.core.compiler.rule import KERNEL, PACKAGE, _compiled, cache_folder, plainly, rule
+from labtable.core.errors import RuleDoesNotCompile
 from tests.fresh_process import alone
 
-BESIDE_COMPILING = ("__init__.py", "interpreter_first.py", "wasm_calls.py", "wasm_exports.py", "wasm_module.py")
+BESIDE_COMPILING = (
+    "__init__.py",
+    "compile_fault.py",
+    "interpreter_first.py",
+    "wasm_calls.py",
+    "wasm_exports.py",
+    "wasm_module.py",
+)
 GAME = {
     "__init__.py": "",
     "constants.py": "ANSWER = 22\n",
@@ -165,3 +174,27 @@ def test_what_words_ask_of_a_rule_is_plain_python_with_all_that_it_calls():
     assert plain(3) == doubled_and_one(3) == 7
     assert isinstance(plain, FunctionType) and isinstance(plain.__globals__["doubled"], FunctionType)
     assert plainly(plain) is plain
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("s.pille = 1", "the record has no field 'pille'"),
+        ("s.pile = s.pile.stones", "Unknown attribute 'stones' of type int16"),
+        ("s.pile = stones", "NameError: name 'stones' is not defined"),
+        ("least(s.pile)", "a call does not fit the parameters (a, b): missing a required argument: 'b'"),
+        ("raise ValueError(s.pile)", "Unsupported constraint encountered: raise"),
+    ],
+)
+def test_a_rule_that_does_not_compile_is_named_with_its_line(tmp_path, line, why):
+    """Also where another rule calls it."""
+    path, found = tmp_path / "rules.py", {"rule": rule, "__name__": "rules"}
+    path.write_text(
+        f"@rule\ndef take(s):\n    s.pile -= 1\n    {line}\n\n\n@rule\ndef turn(s):\n    take(s)\n\n\n"
+        "@rule\ndef least(a, b):\n    return a\n"
+    )
+    exec(compile(path.read_text(), path, "exec"), found)
+    with pytest.raises(RuleDoesNotCompile) as error:
+        found["turn"](np.zeros(1, np.dtype((np.record, [("pile", np.int16)])))[0])
+    assert str(error.value).startswith(f"The rule take does not compile ({path}, line 4): {why}")
+    assert "Failed in" not in str(error.value) and "\x1b" not in str(error.value)

@@ -59,6 +59,14 @@ def test_an_array_of_arrays_holds_numbers_as_wide_as_theirs():
     assert rows.tobytes() == bytes([1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0])
 
 
+def test_a_row_is_written_into_every_row_of_a_table():
+    table = np.zeros((2, 3), np.uint8)
+    table[:] = np.frombuffer(bytes([1, 2, 3]), np.uint8)
+    assert table.tolist() == [[1, 2, 3], [1, 2, 3]]
+    table[:, 1:] = np.array([8, 9], np.uint8)
+    assert table.tolist() == [[1, 8, 9], [1, 8, 9]]
+
+
 def test_bytes_that_do_not_follow_each_other_are_not_handed_on():
     with pytest.raises(ValueError, match="only bytes that follow each other"):
         np.array([[1, 2], [3, 4]], np.uint8).T.data  # noqa: B018

@@ -6,6 +6,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
+from labtable.core.errors import BadText
 from labtable.core.game.contract import Message, seat_name
 from labtable.core.game.rulebook import Rulebook
 from labtable.core.game.text import SHARED, Text, names_in
@@ -65,9 +66,9 @@ def test_a_seat_is_spoken_of_by_its_nickname(tmp_path: Path):
 
 
 def test_a_missing_text_or_parameter_is_an_error(tmp_path: Path):
-    with pytest.raises(KeyError, match="no text for"):
+    with pytest.raises(BadText, match="has no text 'absent'; write `absent = …` there"):
         texts(tmp_path).say(Message("absent"))
-    with pytest.raises(ValueError, match="gives"):
+    with pytest.raises(BadText, match="the text 'gives' cannot be said"):
         texts(tmp_path).say(Message("gives", {"who": 1}))
 
 

@@ -1,5 +1,10 @@
 """OpenSpiel's own tests: simulation, the API on part of the tree, playthroughs; and its Python IS-MCTS at play."""
 
+import json
+import sys
+from importlib import import_module
+from types import SimpleNamespace
+
 import numpy as np
 import pyspiel
 import pytest
@@ -22,9 +27,11 @@ if not flags.FLAGS.is_parsed():
 # A short game of two researchers, dealt from seed 1: random players need a thousand decisions.
 # fmt: off
 SYNTHESIS = [
-    1, 1, 25, 8, 26, 5, 76, 71, 76, 16, 4, 0, 19, 70, 5, 76, 76, 11, 1, 6, 0, 41, 13, 2, 9, 43, 72, 0, 76, 77,
-    473, 478, 476, 481, 484, 486, 18, 6, 2, 41, 50, 64, 499, 24, 9, 49, 76, 77, 473, 487, 487, 76, 33, 20, 413,
-    481, 475, 478, 483,
+    8, 8, 16, 0, 16, 7, 133, 475, 487, 133, 481, 476, 487, 18, 499, 0, 8, 39, 133, 481, 487, 76, 27, 36, 76,
+    77, 455, 477, 478, 487, 500, 487, 79, 469, 477, 483, 40, 500, 63, 63, 64, 39, 168, 477, 500, 76, 76, 27,
+    31, 498, 77, 455, 477, 479, 487, 168, 486, 86, 471, 76, 14, 8, 0, 7, 39, 500, 86, 471, 476, 484, 499, 76,
+    76, 16, 7, 31, 79, 469, 478, 478, 76, 86, 471, 76, 14, 8, 14, 7, 86, 471, 479, 487, 76, 79, 469, 481, 479,
+    483, 14, 7, 8, 22, 8, 79, 469, 480, 475, 498, 483, 76, 86, 471, 482, 483,
 ]
 # fmt: on
 FLIP = pyspiel.UniformProbabilitySampler(0.0, 1.0)
@@ -355,3 +362,54 @@ class Shallow(mcts.Evaluator):
 def test_what_is_wrong_is_said_in_a_sentence(text, sentence):
     with pytest.raises(Exception, match=sentence):
         pyspiel.load_game(text)
+
+
+def test_structs_tell_a_state_its_observations_and_actions_as_json(name):
+    state = dealt(name, decisions=5)
+    of, mover = state.get_game(), state.current_player()
+    told = state.to_observation_struct(mover)
+    assert json.loads(told.to_json()) == told.to_dict() == json.loads(state.observation_string(mover))
+    assert [action["action"] for action in told.legal] == state.legal_actions() and told.prompt
+    for action in state.legal_actions():
+        struct = of.ActionStruct(state.action_to_struct(mover, action).to_json())
+        assert state.struct_to_actions(struct) == [action] and state.validate_action_struct(struct).ok()
+        assert state.action_to_string(mover, action) == f"{action}: {struct.words}"
+    again = of.new_initial_state(state.to_json())
+    assert again.to_json() == state.to_json() == state.to_struct().to_json() and again.history() == state.history()
+
+
+def test_an_observation_has_what_others_hide_in_neither_words_nor_numbers():
+    state = dealt("element", players=2)
+    seats = state.to_observation_struct(0).view["players"]
+    assert seats[0]["hand"] and seats[1]["hand"] is None
+    assert not any(seat["hand"] for seat in state.to_observation_struct(-1).view["players"])
+    assert all(seat["hand"] for seat in state.to_struct().view["players"])
+    assert state.to_observation_struct(1 - state.current_player()).legal == []
+
+
+@pytest.mark.parametrize("text", ['{"action": 9999}', '{"action": "one"}', '{"words": "pass"}', "[1]"])
+def test_a_struct_that_is_no_legal_action_is_refused_with_a_sentence(text):
+    state = dealt("eureka")
+    before = state.to_json()
+    try:
+        status = state.apply_action_struct(state.get_game().ActionStruct(text))
+        assert not status.ok() and status.message() == "Action 9999 is not legal here; see legal_actions()."
+    except RuntimeError as error:
+        assert str(error).startswith('An action is {"action": int}')
+    assert state.to_json() == before
+
+
+def test_the_tools_that_openspiel_gives_to_language_models_play_a_game_to_its_end(monkeypatch):
+    decorators = SimpleNamespace(tool=lambda: lambda function: function)  # a server is not needed to call them
+    monkeypatch.setitem(sys.modules, "fastmcp", SimpleNamespace(tools=decorators))
+    monkeypatch.setitem(sys.modules, "fastmcp.tools", decorators)
+    tools = import_module("open_spiel.python.examples.mcp_tool_server.open_spiel_tools").OpenSpielTools()
+    table = tools.start_game("labtable_eureka", 0)
+    assert tools.game_info("labtable_eureka")["action_struct_example"] == '{"action": 0}'
+    turn = 0
+    while tools.current_player(table) >= 0:
+        told = json.loads(tools.get_observation(table))
+        action = json.dumps(told["legal"][-1]) if turn % 2 else tools.legal_actions(table)[0]
+        tools.play_action(table, action)
+        turn += 1
+    assert turn > 5 and tools.get_return(table) <= 0

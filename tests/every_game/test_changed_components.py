@@ -22,6 +22,7 @@ from labtable.core.game.contract import Game
 from labtable.core.game.registry import game as find_game
 from labtable.core.match.match import Match
 from tests.every_game.extremes import extreme_game, leaves, play
+from tests.fresh_process import alone
 
 EXAMPLES = int(os.environ.get("LABTABLE_EXAMPLES", "6"))  # for each game; more by hand
 DECISIONS = 60
@@ -100,6 +101,26 @@ def test_components_at_their_limits_are_played_soundly(the_game: Game, seed: int
         overrides._forget(found.package)
 
 
+ACCEPTED_COMPILED = """
+import sys
+from tests.every_game.extremes import extreme_game
+print(*(extreme_game(sys.argv[1], int(seed)).changes.digest for seed in sys.argv[2:]))
+"""
+
+
+def test_compiled_rules_accept_what_plain_python_accepts() -> None:
+    """Compiled rules keep the fields of component tables as numbers of one byte, in which sums can overflow; Marie
+    Curie works out from such sums how much room a record needs."""
+    words = "curie", *map(str, SEEDS)
+    told = alone(ACCEPTED_COMPILED, *words, environment={**os.environ, "LABTABLE_MODE": "compiled"})
+    accepted = []
+    for seed in SEEDS:
+        found = extreme_game("curie", seed)
+        accepted.append(found.changes.digest)
+        overrides._forget(found.package)
+    assert told.stdout.split() == accepted, told.stderr
+
+
 @pytest.mark.parametrize("seats", ["fewest", "most"])
 def test_an_owner_s_ten_cards_are_played(the_game: Game, seats: str) -> None:
     """examples/components/ holds ten invented things of a box for each game, entered as docs/OWN_CARDS.md says."""
@@ -168,3 +189,8 @@ def test_a_reagent_may_have_three_different_yellow_centres(write: Callable[[str]
 def test_an_eighth_kind_of_boom_card_is_dealt(write: Callable[[str], Path]) -> None:
     card = '[boum]\ncard = [{ id = "leak", name = "Gas Leak", copies = 9, difficulty = 2, does = "none" }]\n'
     assert Match(find_game("laboratorium", write(card)), 2, seed=1).state.pile_sizes[1] == 37
+
+
+def test_a_safety_card_needs_no_difficulty(write: Callable[[str], Path]) -> None:
+    card = '[securite]\ncard = [{ id = "goggles", name = "Goggles", copies = 2, does = "recover", token = "coat" }]\n'
+    assert Match(find_game("laboratorium", write(card)), 2, seed=1).state.pile_sizes[2] == 23

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,12 @@ from labtable.core import homes
 from labtable.core.game import registry
 
 Install = Callable[..., Path]
+EXAMPLES = Path(__file__).parents[2] / "examples" / "games"
 
 
 def forget() -> None:
     """Look anew at what is installed."""
-    for found in (homes.homes, homes._strangers, registry._brought, registry._plain, registry._in_force):
+    for found in (homes.homes, homes.strangers, registry._brought, registry._plain, registry._in_force):
         found.cache_clear()
 
 
@@ -27,10 +29,25 @@ def write_entry_points(site: Path, distribution: str, package: str, name: str = 
     (info / "entry_points.txt").write_text(f"[labtable.games]\n{name or package} = {package}\n")
 
 
+@contextmanager
+def examples_in(site: Path, *names: str) -> Iterator[None]:
+    """Example games are installed, for this process and those that it starts."""
+    site.mkdir()
+    places = [site, *(EXAMPLES / name / "src" for name in names)]
+    with pytest.MonkeyPatch.context() as path:
+        path.setenv("PYTHONPATH", ":".join(map(str, places)))
+        for place in places:
+            path.syspath_prepend(place)
+        for name in names:
+            write_entry_points(site, name, name)
+        forget()
+        yield
+    forget()
+
+
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
     """Write the game of `labtable new` under a name, and the entry point that offers it; `broken` changes its files."""
-    known = set(sys.modules)
     monkeypatch.syspath_prepend(tmp_path)
 
     def installed(name: str, package: str = "", broken: dict[str, str] | None = None, as_game: str = "") -> Path:
@@ -46,6 +63,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
 
     yield installed
     monkeypatch.undo()
-    for module in set(sys.modules) - known:
-        del sys.modules[module]
+    for name, module in list(sys.modules.items()):
+        if (getattr(module, "__file__", None) or "").startswith(str(tmp_path)):
+            del sys.modules[name]
     forget()

@@ -4,12 +4,16 @@ import pytest
 from typer.testing import CliRunner
 
 import labtable
+from labtable import game
 from labtable.cli import app
+from labtable.coach.trials import Trials
 from labtable.core.compiler import rule
 from labtable.core.errors import UnknownGame
 from labtable.core.game.registry import names, why_not_offered
 from labtable.core.homes import ours
 from labtable.server.http import catalogue
+from labtable.server.run.page_parts import COMPLETE, edition_of, files_in
+from tests.run_cli import called
 
 
 def test_an_installed_game_is_found_after_ours_and_played_to_its_end(install):
@@ -121,3 +125,44 @@ def test_a_name_that_fits_no_address_is_refused(install, name):
 def test_a_package_that_is_not_there_is_named(install):
     install("pebbles").rename(install("elsewhere").parent / "moved")
     assert "there is no package 'pebbles', which its entry point names" in sentence_about("pebbles")
+
+
+# At the terminal -------------------------------------------------------------------------------------
+
+
+def at_the_terminal(saved, typed, *more):
+    words = ("play", "pebbles", "--players", "2", "--seats", "human,random", "--seed", "1", "--save", str(saved))
+    return called(*words, *more, typed=typed).stdout
+
+
+def test_undo_takes_back_ones_own_move_with_what_a_bot_answered(install, tmp_path):
+    install("pebbles")
+    begun, saved = tmp_path / "begun.json", tmp_path / "saved.json"
+    at_the_terminal(begun, "q\n")
+    assert "Your last move is undone." in at_the_terminal(saved, "1\nu\nq\n")
+    assert labtable.Match.load(saved).state.tobytes() == labtable.Match.load(begun).state.tobytes()
+    assert "Il n’y a aucun coup à annuler." in at_the_terminal(saved, "u\nq\n", "--lang", "fr")
+
+
+@pytest.mark.parametrize("typed", ["9", "0", "? 9"])
+def test_a_number_that_no_move_has_is_answered_with_those_there_are(install, tmp_path, typed):
+    install("pebbles")
+    told = at_the_terminal(tmp_path / "saved.json", f"{typed}\nq\n")
+    assert "Moves are numbered from 1 to 3." in told and "called" not in told
+
+
+def test_an_amount_that_no_action_has_is_answered_with_those_there_are(install):
+    install("pebbles")
+    tried = labtable.Match(labtable.game("pebbles"), 2, seed=1).try_words("take 7 pebbles")
+    assert tried.kind == "unknown" and tried.answer.splitlines()[0] == "No action has the number 7. Nearest to it:"
+    assert tried.possible == ("Take 2 pebbles", "Take 3 pebbles")
+
+
+def test_nobody_misses_the_net_of_a_game_that_never_had_one(install, tmp_path, caplog):
+    install("pebbles")
+    (tmp_path / "parts").mkdir()
+    (tmp_path / "parts" / COMPLETE).write_text("{}")
+    assert edition_of(tmp_path / "parts")  # what a server hands to browsers: it has a net of each of our games
+    assert all(path.exists() for path in files_in(tmp_path / "parts").values())
+    Trials(game("pebbles"), 2)
+    assert not caplog.records

@@ -23,6 +23,14 @@ class BadContract(LabtableError):
     """A game's folder lacks something that every game has."""
 
 
+class RuleDoesNotCompile(LabtableError):
+    """A rule that does what no compiled rule can, with its line."""
+
+
+class BadText(LabtableError):
+    """A sentence that a language's Fluent file lacks, or that cannot be said."""
+
+
 class BadSetup(LabtableError):
     """A player count, option or seat that the game does not have. What a person at a browser can choose or write is
     refused with a message too, which every language has a sentence for."""

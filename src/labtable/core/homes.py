@@ -95,6 +95,8 @@ def _fault(point: EntryPoint, place: Path | None, games: Mapping[str, Home]) -> 
         return NAME_RULE
     if known := games.get(point.name):
         return f"{known.brought_by or 'Labtable'} has a game of this name already"
+    if point.attr:
+        return f'its entry point names {point.value!r}; write the package alone: {point.name} = "{point.name}"'
     if place is None:
         return f"there is no package {point.value!r}, which its entry point names"
     if place.name != point.name:
@@ -104,13 +106,12 @@ def _fault(point: EntryPoint, place: Path | None, games: Mapping[str, Home]) -> 
 
 def home_of(module: str) -> Home | None:
     """The game of somebody else that a module belongs to."""
-    return next(
-        (home for home in _strangers() if module == home.package or module.startswith(f"{home.package}.")), None
-    )
+    return next((home for home in strangers() if module == home.package or module.startswith(f"{home.package}.")), None)
 
 
 @cache
-def _strangers() -> tuple[Home, ...]:
+def strangers() -> tuple[Home, ...]:
+    """The games of other packages."""
     return tuple(home for home in homes().games.values() if home.brought_by)
 
 

@@ -11,6 +11,8 @@ all with the present observation; its tensor, which must have a fixed length, is
 the last `recall` positions and the player's own actions there, scaled for nets. `resample_from_infostate` deals again
 what the player cannot know, by the game's own `resample`. A re-dealt state can be cloned, played on and serialised like
 any other, but its history still tells of the deal that it came from.
+
+An observation's string is JSON of what the player may know, with words; OpenSpiel 2's structs hold the same.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -32,8 +35,15 @@ from labtable.core.game.contract import Choice  # noqa: E402
 from labtable.core.game.registry import game, names  # noqa: E402
 from labtable.core.match.match import key_of, secret_of_seed  # noqa: E402
 from labtable.core.record.layout import KEY_WORDS  # noqa: E402
-from labtable.core.record.records import RESULT, SPECTATOR, Action, Seat, blank  # noqa: E402
+from labtable.core.record.records import EVERYTHING, RESULT, SPECTATOR, Action, Seat, blank  # noqa: E402
 from labtable.envs.history import Past, Setting  # noqa: E402
+from labtable.envs.openspiel_structs import (  # noqa: E402
+    ACTION_EXAMPLE,
+    ACTION_SPEC,
+    ActionStruct,
+    ObservationStruct,
+    StateStruct,
+)
 from labtable.envs.scale import scaled  # noqa: E402
 from labtable.envs.table import MOST_POINTS, rewards_of  # noqa: E402
 
@@ -119,8 +129,59 @@ class LabtableState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: Action) -> str:
         if self.past is None or player == pyspiel.PlayerId.CHANCE:
             return f"draw {action}"
+        return f"{action}: {self._words(player, action)}"
+
+    def _words(self, player: Seat, action: Action) -> str:
+        assert self.past is not None
         of = self.setting.game
-        return f"{action}: {of.text.say(of.describe(reading(self.past.position)[0], player, action), 'en', [])}"
+        return of.text.say(of.describe(reading(self.past.position)[0], player, action), "en", [])
+
+    def to_struct(self) -> StateStruct:
+        shown = {"current_player": self.mover, "is_terminal": self.is_terminal(), "returns": self.returns()}
+        told = {"game": str(self.get_game()), **self._told(EVERYTHING), **shown, "history": self.history()}
+        return StateStruct(told)
+
+    def to_observation_struct(self, player: Seat | None = None) -> ObservationStruct:
+        """What a player may know, by default the one to move; SPECTATOR (-1) knows what is public."""
+        audience = max(self.mover, SPECTATOR) if player is None else player
+        shown = {"player": audience, "current_player": self.mover, "is_terminal": self.is_terminal()}
+        actions = self.legal if audience == self.mover else []
+        legal = [self.action_to_struct(audience, action).to_dict() for action in actions]
+        return ObservationStruct({**shown, **self._told(audience), "legal": legal})
+
+    def _told(self, audience: Seat) -> dict[str, Any]:
+        """What an audience is asked, and sees."""
+        if self.past is None:
+            return {"prompt": "", "view": None}
+        of, position = self.setting.game, reading(self.past.position)[0]
+        prompt = of.text.say(of.prompt(position, max(audience, SPECTATOR)), "en", [])
+        return {"prompt": prompt, "view": msgspec.json.decode(msgspec.json.encode(of.view(position, audience)))}
+
+    def to_dict(self) -> dict[str, Any]:
+        return self.to_struct().to_dict()
+
+    def to_json(self) -> str:
+        return self.to_struct().to_json()
+
+    def action_to_struct(self, player: Seat, action: Action | None = None) -> ActionStruct:
+        """An action of a player, or of the one to move."""
+        player, action = (self.mover, player) if action is None else (player, action)
+        chance = self.past is None or player == pyspiel.PlayerId.CHANCE
+        return ActionStruct({"action": action, "words": f"draw {action}" if chance else self._words(player, action)})
+
+    def struct_to_actions(self, struct: ActionStruct) -> list[Action]:
+        return [struct.action]
+
+    def validate_action_struct(self, struct: ActionStruct) -> Any:
+        if struct.action in self.legal_actions():
+            return pyspiel.ok_status()
+        return pyspiel.error_status(f"Action {struct.action} is not legal here; see legal_actions().")
+
+    def apply_action_struct(self, struct: ActionStruct) -> Any:
+        status = self.validate_action_struct(struct)
+        if status.ok():
+            self.apply_action(struct.action)
+        return status
 
     def returns(self) -> list[float]:
         of, players = self.setting.game, self.setting.players
@@ -201,13 +262,17 @@ class LabtableObserver:
             return None  # what is private is not told apart from what is public
         if state.past is None:
             return "before the deal"
-        seen = state.past.seen(player if self.private else SPECTATOR)
-        past = f"{state.past.digest(player).hex()} " if self.recalls and self.private else ""
-        return f"player {player}: {past}{' '.join(map(str, seen.tolist()))}"
+        audience = player if self.private else SPECTATOR
+        if not self.recalls:
+            return state.to_observation_struct(audience).to_json()
+        past = f"{state.past.digest(player).hex()} " if self.private else ""
+        return f"player {player}: {past}{' '.join(map(str, state.past.seen(audience).tolist()))}"
 
 
 class LabtableGame(pyspiel.Game):  # type: ignore[misc]
     """One of the games, with its players and options."""
+
+    ActionStruct, StateStruct, ObservationStruct = ActionStruct, StateStruct, ObservationStruct
 
     def __init__(self, name: str, kind: Any, params: dict[str, Any]) -> None:
         of = game(name)
@@ -232,8 +297,15 @@ class LabtableGame(pyspiel.Game):  # type: ignore[misc]
             params,
         )
 
-    def new_initial_state(self, *_: Any) -> LabtableState:
-        return LabtableState(self)
+    def new_initial_state(self, told: str | dict[str, Any] | None = None) -> LabtableState:
+        """A state before the deal; or the one that `to_json` or `to_dict` told, by its history."""
+        state = LabtableState(self)
+        for action in StateStruct(told).history if told else ():
+            state.apply_action(action)
+        return state
+
+    def action_struct_spec(self) -> tuple[str, str]:
+        return ACTION_SPEC, ACTION_EXAMPLE
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> LabtableObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)

@@ -382,13 +382,16 @@ class ndarray(_Counting):  # noqa: N801
         if isinstance(value, ndarray) and found._takes(value):
             found._bytes[found._at : found._at + found.nbytes] = value.tobytes()
             return
-        if isinstance(value, ndarray | Sequence) and not isinstance(value, tuple | str | bytes):
+        is_row = isinstance(value, ndarray) and value.ndim < found.ndim
+        if isinstance(value, ndarray | Sequence) and not isinstance(value, tuple | str | bytes) and not is_row:
             if len(value) == 1 and len(found) != 1:
                 value = [value[0]] * len(found)
             for place, one in zip(range(len(found)), value, strict=True):
                 found[place] = one
         elif isinstance(value, tuple) and found.dtype.fields is None:
             found[...] = list(value)
+        elif found.dtype.fields is None and found._is_whole() and not isinstance(value, ndarray):
+            found._bytes[found._at : found._at + found.nbytes] = found.dtype.item.pack(value) * found.size
         else:
             for place in range(len(found)):
                 found[place] = value
@@ -526,6 +529,8 @@ def full(shape: Any, value: Any, kind: Any = int64) -> ndarray:
 
 def array(values: Any, kind: Any = None) -> ndarray:
     """An array of what lists inside of lists hold."""
+    if isinstance(values, ndarray) and (kind is None or dtype(kind) == values.dtype):
+        return values.copy()
     values = list(values)
     shape, inner = [], values
     records = kind is not None and dtype(kind).fields is not None

@@ -23,6 +23,7 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import LoweringPass, PassManager, register_pass
+from numba.core.errors import ForceLiteralArg
 from numba.core.ir_utils import build_definitions
 from numba.core.registry import CPUDispatcher
 from numba.core.sigutils import normalize_signature
@@ -32,7 +33,9 @@ from numba.core.types import Integer, IntEnumMember, int64, unliteral
 from numba.core.untyped_passes import FixupArgs, ReconstructSSA, TranslateByteCode
 
 from labtable.core.compiler.calling_convention import Copying, DirectLowering, Unfailing, direct_call
+from labtable.core.compiler.compile_fault import compile_fault
 from labtable.core.compiler.kept_code import KeptCode
+from labtable.core.errors import RuleDoesNotCompile
 
 NUMBA = "0.68"
 
@@ -155,6 +158,14 @@ class _Compiler(CompilerBase):
             *more,
         )
         self.state.library.enable_object_caching()
+
+    def compile_extra(self, function: Any) -> Any:
+        try:
+            return super().compile_extra(function)
+        except (RuleDoesNotCompile, ForceLiteralArg):  # a rule that this one calls; numba tries once more
+            raise
+        except Exception as error:
+            raise compile_fault(function, error) from error
 
     def context_for(self, flags: Any) -> type[Copying]:
         return Copying

@@ -10,6 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, cast, get_args
 
+import msgspec
+
 from labtable.core.errors import LabtableError
 from labtable.core.game.toml_lines import DEEPEST, Key, Where, lines_of, too_deep
 
@@ -119,6 +121,15 @@ def shown(value: Any) -> str:
     except ValueError:  # Python writes out no number of thousands of digits
         text = "a number of thousands of digits"
     return text if len(text) <= LONGEST_FOUND else f"{text[:LONGEST_FOUND]}…"
+
+
+def toml_value(value: Any) -> str:
+    """A value as TOML writes it, near enough to read."""
+    if isinstance(value, dict):
+        return (
+            "{ " + ", ".join(f"{key} = {toml_value(inner)}" for key, inner in value.items()) + " }" if value else "{}"
+        )
+    return msgspec.json.encode(value).decode()
 
 
 class TomlTable:

@@ -55,6 +55,7 @@ class Engine:
     refusal_at = EngineCall(loops.refusal_at)
     apply_at = EngineCall(loops.apply_at)
     step_at = EngineCall(loops.step_at)
+    expand_into = EngineCall(loops.expand_into)
     is_over_at = EngineCall(loops.is_over_at)
     returns_at = EngineCall(loops.returns_at)
     observe_at = EngineCall(loops.observe_at)

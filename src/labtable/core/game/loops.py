@@ -70,6 +70,19 @@ def step_at(states: States, i: int, seat: Seat, action: Action, out: Actions) ->
     return mover, legal_actions(s, mover, out)
 
 
+def expand_into(states: States, seats: Any, actions: Any, movers: Any, legal: Any, counts: Any, values: Any) -> None:
+    """Apply an action in each of many positions: who moves next there, the first `counts` of what is legal for them,
+    and how it looks to them."""
+    for i in range(len(states)):
+        s = states[i]
+        s.trail_size = 0
+        apply_action(s, int(seats[i]), int(actions[i]))
+        mover = movers[i] = to_move(s)
+        if mover != OVER:
+            counts[i] = legal_actions(s, mover, legal[i])
+            values[i] = evaluate(s, mover)
+
+
 def look_at(states: States, i: int, legal: Any, counts: Any) -> Seat:
     """Who is to move, and what each seat may do: of row `seat` of `legal`, the first `counts[seat]`."""
     s = states[i]

@@ -33,7 +33,9 @@ from labtable.core.game.components import (
     shown,
     table_of,
     text_of,
+    toml_value,
 )
+from labtable.core.game.spreadsheets import SHEET, read_sheet
 from labtable.core.game.toml_lines import DEEPEST, Where, braced
 from labtable.core.homes import PACKAGE, folder_of
 
@@ -62,19 +64,12 @@ class ComponentChange:
         if self.after is None:
             return f"{self.name}: taken out"
         if self.before is None:
-            return f"{self.name}: added {_written(self.after)}"
-        return f"{self.name}: {_written(self.before)} → {_written(self.after)}"
+            return f"{self.name}: added {toml_value(self.after)}"
+        return f"{self.name}: {toml_value(self.before)} → {toml_value(self.after)}"
 
     def mistake(self, sentence: str) -> BadComponents:
         file, line = self.place if self.place[1] else (ADDED, 1)
         return BadComponents(f"{file}:{line}: {self.name}: {sentence}.")
-
-
-def _written(value: Any) -> str:
-    """A value as TOML writes it, near enough to read."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {_written(inner)}" for key, inner in value.items()) + " }" if value else "{}"
-    return msgspec.json.encode(value).decode()
 
 
 @dataclass(frozen=True)
@@ -123,15 +118,35 @@ def changes_of_file(game: str, path: Path) -> Changes:
 
     A table under a header is taken key by key, and so is a row of a list, found by its number or id. What stands in
     braces or in brackets otherwise is taken whole. A row of another number or id is added; one with `remove = true` is
-    taken out. In a file with `whole = true` every list is complete: its rows and their keys are those that stand there.
+    taken out. In a file with `whole = true` every list is complete: its rows and their keys are those that stand there;
+    so it is in a spreadsheet.
     """
+    if path.suffix == SHEET:
+        sheet, in_braces = read_sheet(path, game, lists_of(game))
+        return _compared(game, sheet, in_braces, whole=True)
     given = table_of(path)
     if (named := given.get("game", game)) != game:
         raise given.mistake(f"expected components of {game}, found those of {shown(named)}", "game")
-    whole = given.flag("whole", False)
+    return _compared(game, given, braced(text_of(path)), whole=given.flag("whole", False))
+
+
+def lists_of(game: str) -> dict[str, list[Any]]:
+    """The lists of a game's box whose rows have names, by the keys that lead to them."""
+    return dict(_lists_in(_box(game).data))
+
+
+def _lists_in(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, list[Any]]]:
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from _lists_in(value, f"{path}{key}.")
+        elif _named_rows(value):
+            yield f"{path}{key}", value
+
+
+def _compared(game: str, given: TomlTable, in_braces: set[Where], whole: bool) -> Changes:
     entries = {key: value for key, value in given.data.items() if key not in ("game", "whole")}
     _check_values(given, (), entries)
-    found = _Comparison(given, braced(text_of(path)), whole).of_table((), (), entries, _box(game).data)
+    found = _Comparison(given, in_braces, whole).of_table((), (), entries, _box(game).data)
     rows = tuple(islice(found, MOST_CHANGES + 1))
     if len(rows) > MOST_CHANGES:
         raise given.mistake(f"expected at most {MOST_CHANGES} entries that differ from the box")

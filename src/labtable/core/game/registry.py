@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import traceback
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
@@ -15,6 +14,7 @@ import msgspec
 
 from labtable.core.errors import LabtableError, UnknownGame
 from labtable.core.game.contract import Game
+from labtable.core.game.faults import fault_of
 from labtable.core.game.overrides import Changes, changed_game, changes_of_file, changes_of_save
 from labtable.core.homes import PACKAGE, Home, Homes, homes, ours, refusal
 
@@ -109,17 +109,8 @@ def _imported(home: Home) -> Game:
         if not isinstance(found, Game):
             raise TypeError("its GAME is not what gather(__name__) makes")
     except (Exception, SystemExit) as error:
-        raise UnknownGame(refusal(home.brought_by, home.name, fault_of(error))) from error
+        raise UnknownGame(refusal(home.brought_by, home.name, fault_of(error, home))) from error
     return found
-
-
-def fault_of(error: BaseException) -> str:
-    """What went wrong while a package was imported, as a clause: the error, and its line."""
-    words = " ".join(str(error).split()).rstrip(".") or "no reason given"
-    steps = traceback.extract_tb(error.__traceback__)
-    own = [step for step in steps if "labtable" not in Path(step.filename).parts and "<frozen" not in step.filename]
-    place = f" ({Path(own[-1].filename).name}, line {own[-1].lineno})" if own else ""
-    return f"{type(error).__name__}: {words}{place}"
 
 
 @cache

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
-from labtable.core.errors import BadSetup
+from labtable.core.errors import BadSetup, BadText
 from labtable.core.messages import Message
 
 LANGUAGES = ("en", "fr", "es")
@@ -51,8 +51,8 @@ _number = lru_cache(4096)(_Number)
 class Text:
     """Messages become sentences. A parameter may itself be a message, or a list of them."""
 
-    def __init__(self, bundles: dict[str, FluentBundle]) -> None:
-        self._bundles = bundles
+    def __init__(self, folder: Path, bundles: dict[str, FluentBundle]) -> None:
+        self._folder, self._bundles = folder, bundles
 
     @staticmethod
     @cache
@@ -70,7 +70,7 @@ class Text:
             if language in sources:
                 bundle.add_resource(FluentResource(sources[language]), allow_overrides=True)
             bundles[language] = bundle
-        return Text(bundles)
+        return Text(folder, bundles)
 
     def has(self, message_id: str, language: str) -> bool:
         """Is there a sentence `id`, or an attribute of one, `id.attribute`?"""
@@ -90,12 +90,15 @@ class Text:
             return str(names[message.params["number"] - 1])
         bundle, pattern = self._bundles[language], self._pattern(message.id, language)
         if pattern is None:
-            raise KeyError(f"no text for {message.id!r} in {language}")
+            raise BadText(
+                f"{words_of(self._folder, language)} has no text {message.id!r}; write `{message.id} = …` there."
+            )
         params = {name: self._spoken(value, language, names) for name, value in message.params.items()}
         errors: list[Exception] = []
         sentence = pattern(ResolverEnvironment(bundle, errors, current=CurrentEnvironment(args=params)))
         if errors:
-            raise ValueError(f"text {message.id!r} in {language}: {errors[0]}")
+            file = words_of(self._folder, language)
+            raise BadText(f"{file}: the text {message.id!r} cannot be said: {errors[0]}.")
         return str(sentence)
 
     def _spoken(self, value: Any, language: str, names: Sequence[str]) -> Any:

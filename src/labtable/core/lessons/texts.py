@@ -8,6 +8,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
+from labtable.core.errors import BadText
 from labtable.core.game.contract import Game, Message
 from labtable.core.game.text import LANGUAGES, Text
 
@@ -65,8 +66,8 @@ def _lines(file: str, source: str, mistakes: list[str]) -> dict[str, int]:
 def _check(text: Text, name: str, language: str, where: str, mistakes: list[str]) -> None:
     try:
         sentence = text.say(Message(name), language)
-    except (KeyError, ValueError) as error:
-        mistakes.append(f"{where}: expected words that can be spoken without parameters: {error}.")
+    except BadText as error:
+        mistakes.append(f"{where}: expected words that can be spoken without parameters. {error}")
         return
     if (count := words_in(sentence)) > WORDS:
         mistakes.append(f"{where}: expected at most {WORDS} words, found {count}.")

@@ -44,6 +44,7 @@ class Consequences(msgspec.Struct, frozen=True):
     undoable: bool = False  # could its player take it back?
     then: Then = "open"  # who decides next; "open" where worlds differ
     ghost: Any = None  # what the action would make, to be drawn on the board, where a game has that
+    next: tuple[tuple[Action, Message], ...] = ()  # what its player can do then, where that is certain
 
 
 def consequences(
@@ -57,7 +58,7 @@ def consequences(
     """What a legal action would do in the record `states[0]`; `keys` re-deal the worlds that are asked. What the seats
     `forced_for` then do without a choice belongs to it."""
     asked = _Asked(game, states, seat, action, keys, forced_for)
-    told, then = asked.worlds()
+    told, then, after = asked.worlds()
     certain, may = _agreed(told, "told")
     lost, may_be_lost = _agreed(told, "lost")
     follows, may_follow = _agreed(told, "follows")
@@ -78,7 +79,14 @@ def consequences(
         undoable=asked.is_open,
         then=then,
         ghost=game.ghost(states, seat, action, game.engine.apply_at) if game.ghost else None,
+        next=answers(game, after, seat) if after is not None and then == "you" else (),
     )
+
+
+def answers(game: Game, states: States, seat: Seat) -> tuple[tuple[Action, Message], ...]:
+    """What a seat can do in the record `states[0]`, in words."""
+    legal, state = look(game, states, int(states["num_players"][0])).legal[seat], reading(states)[0]
+    return tuple((int(action), game.describe(state, seat, int(action))) for action in legal)
 
 
 class WorldGroup(msgspec.Struct):
@@ -119,8 +127,9 @@ class _Asked:
         players = int(self.states["num_players"][0])
         return why_it_stands(self.game, players, before, seat, action, self.keys[:FEW]) is not None
 
-    def worlds(self) -> tuple[list[WorldGroup], Then]:
-        """What the worlds tell, and who decides next in all of them."""
+    def worlds(self) -> tuple[list[WorldGroup], Then, States | None]:
+        """What the worlds tell, who decides next in all of them, and the record of one after the action, where its
+        player could tell no two of them apart."""
         engine, start = self.game.engine, copied(self.states)
         start["random_counters"][0, REDEAL] = 0  # a world hangs on its key alone
         known = start.tobytes()
@@ -128,7 +137,7 @@ class _Asked:
         read, as_bytes, after = reading(worlds), worlds.view(np.uint8).reshape(2, -1), worlds[AFTER:]
         trails, sizes, counters = worlds["trail"], worlds["trail_size"], worlds["random_counters"]
         found: dict[bytes, WorldGroup] = {}
-        drew, followers = False, set[Then]()
+        drew, followers, single = False, set[Then](), True
         for number, key in enumerate(self.keys):
             if number >= FEW and not drew and len(found) == 1:
                 break
@@ -139,6 +148,7 @@ class _Asked:
             trail, mover = trails[AFTER][: sizes[AFTER]].tobytes(), engine.to_move_at(worlds, AFTER)
             drew = drew or counters[BEFORE].tobytes() != counters[AFTER].tobytes()
             followed = self.followed(after) if mover in self.forced_for else []
+            single = single and not followed
             if followed:
                 last = followed[-1].after
                 trail, mover = b"|".join((trail, *map(_trail, followed))), followed[-1].ahead.to_move
@@ -149,7 +159,8 @@ class _Asked:
             followers.add(_follower(mover, self.seat))
             if not drew and as_bytes[BEFORE, KEY_BYTES:].tobytes() == known[KEY_BYTES:]:
                 break  # nothing is hidden and nothing is drawn: every world is this one
-        return list(found.values()), followers.pop() if len(followers) == 1 else "open"
+        alike = copied(after) if single and not drew and len(found) == 1 else None
+        return list(found.values()), followers.pop() if len(followers) == 1 else "open", alike
 
     def followed(self, after: States) -> list[Forced]:
         """The moves without a choice that follow in a world, as the server plays them."""

@@ -76,6 +76,15 @@ def choice_of(match: Match, seat: Seat) -> int:
     return next((number for number in range(1, own_decisions(match, seat) + 1) if not _was_forced(match, number)), 0)
 
 
+def choice_among_bots(match: Match, seat: Seat) -> tuple[int, Message | None]:
+    """How many decisions go when the only person at a table takes back the last choice, with all that bots decided
+    since; and why it stands, or None."""
+    most = len(match.records.in_force)
+    own = (number for number in range(1, most + 1) if match.records.last(number).seat == seat)
+    number = next((number for number in own if not _was_forced(match, number)), 0)
+    return number, _why_stands(match, number) if number else UNDO_NOTHING
+
+
 def turn_of(match: Match, seat: Seat) -> int:
     """How many decisions go when this seat begins its turn anew, from the first choice of it on."""
     return next((number for number in range(own_decisions(match, seat), 0, -1) if not _was_forced(match, number)), 0)

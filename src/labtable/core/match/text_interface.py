@@ -140,7 +140,8 @@ def try_words(
     among = allowed if legal else list(sentences)
     near = nearest(found, among) if found.known else one_of_each_kind(match, among, seat)
     if found.unknown:
-        return asked_back("unknown", "try-unknown", near, unknown=", ".join(found.unknown))
+        name = "try-number" if all(word.isdecimal() for word in found.unknown) else "try-unknown"
+        return asked_back("unknown", name, near, unknown=", ".join(found.unknown))
     return asked_back("unknown", "try-together", near)
 
 

@@ -68,6 +68,8 @@ def test_what_is_promised_is_what_happens(the_game, forced):
         assert not unforeseen or told.more or (the_game.odds and told.may), where
         follows = "over" if match.over else "you" if match.to_move == seat else "others"
         assert told.then in (follows, "open"), where
+        legal = match.legal() if follows == "you" else []
+        assert told.next in ((), tuple((one, match.describe(one, seat)) for one in legal)), where
         assert told.undoable == (match.why_no_undo(seat) is None), where
 
 
