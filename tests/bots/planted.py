@@ -22,7 +22,7 @@ from labtable.core.record.records import OVER
 FILE = Path(__file__).with_name("planted_wins.json")
 OF_EACH = 3  # positions of a game with a win in one decision, and in two
 LAST = 12  # decisions of a game among which they are sought
-WORLDS, SPARED = 60, 3  # worlds in which a win has to come that is called sure, but for so many: dice are never sure
+WORLDS, SPARED = 120, 6  # worlds in which a win has to come that is called sure, but for so many: dice are never sure
 MANY = 500  # positions after which a search is given up
 SEEDS = 40  # games that are played for them, at most
 CARELESS = (0.25, 0.02)  # of the decisions are drawn by lot: wins stand open that a good player would have taken

@@ -1,6 +1,7 @@
 """Players by name, each stronger than the one below, and none of them always the same."""
 
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
@@ -68,21 +69,30 @@ def test_partners_play_the_best_move_each_time():
     assert {chosen(Match(game("eureka"), 2, seed=1), weighed, seed) for seed in range(50)} == {5}
 
 
-def against_a_line(level, seed, *, line=()):
-    """A game of two of Scientia, which has no luck after the deal; seat 0 plays the line as long as it is legal. The
-    match, and what each of the two decided."""
-    match = Match(game("scientia"), 2, seed=seed, options={"first_player": "first_seat"})
+def against_a_line(level, seed, *, by=0, line=(), name="scientia"):
+    """A game of two, of Scientia, which has no luck after the deal, if nothing is said; one seat plays the line where
+    it is legal. The match, and what each of the two decided."""
+    match = Match(game(name), 2, seed=seed, options={"first_player": "first_seat"} if name == "scientia" else {})
     players, left = [bot("greedy" if level in PLAIN else level), bot(level)], list(line)
     decided: tuple[list[int], list[int]] = ([], [])
     while not match.over:
         seat = match.to_move
         action = answer(match, players[seat])
-        if seat == 0 and left:
+        if seat == by and left:
             planned = left.pop(0)
             action = planned if planned in match.legal() else Random(seed).choice(match.legal())
         decided[seat].append(action)
         match.play(action)
-    return match, *decided
+    return match, decided
+
+
+def lines_that_held(level, seeds, name="scientia"):
+    """Of games against a level that it did not win: who held, by which line, and what the level replied."""
+    for seed in seeds:
+        match, decided = against_a_line(level, seed, name=name)
+        seat = 0 if level in PLAIN else match.outcome.winners[0]  # the other seat of a plain level is greedy
+        if seat in match.outcome.winners:
+            yield seat, decided[seat], decided[1 - seat]
 
 
 def test_researchers_play_a_different_game_at_every_table_of_a_set_without_luck():
@@ -90,25 +100,28 @@ def test_researchers_play_a_different_game_at_every_table_of_a_set_without_luck(
 
 
 @pytest.mark.parametrize("level", ["pupil", "novice", "student", "greedy", "researcher", "laureate@20"])
-def test_a_level_leaves_a_line_that_beat_it_once(level):
-    lines = [
-        (line, replies)
-        for match, line, replies in (against_a_line(level, seed) for seed in range(6))
-        if match.outcome.winners == (0,)
-    ]
-    assert lines, "some line won once"
-    for line, replies in lines[:2]:
+def test_a_level_leaves_a_line_that_held_against_it_once(level):
+    lines = list(islice(lines_that_held(level, range(6)), 2))
+    assert lines
+    for seat, line, replies in lines:
         for seed in (100, 101):
-            again = against_a_line(level, seed, line=line)[2]
+            again = against_a_line(level, seed, by=seat, line=line)[1][1 - seat]
             assert again[:30] != replies[:30], "it decides otherwise before the game is decided"
 
 
 def test_no_line_learned_by_heart_beats_a_researcher_twice_in_a_row():
-    lines = [
-        line
-        for match, line, _ in (against_a_line("researcher", seed) for seed in range(8))
-        if match.outcome.winners == (0,)
-    ]
-    assert lines, "some line won once"
-    for line in lines:
-        assert not all(against_a_line("researcher", seed, line=line)[0].outcome.winners == (0,) for seed in (100, 101))
+    lines = list(lines_that_held("researcher", range(8)))
+    assert lines
+    for seat, line, _ in lines:
+        again = [against_a_line("researcher", seed, by=seat, line=line)[0] for seed in (100, 101)]
+        assert not all(match.outcome.winners == (seat,) for match in again)
+
+
+@pytest.mark.parametrize("level", ["greedy", "researcher"])
+@pytest.mark.parametrize("name", ["curie", "element", "laboratorium"])
+def test_no_line_learned_by_heart_beats_a_level_twice_where_luck_deals(name, level):
+    lines = list(islice(lines_that_held(level, range(6), name), 2))
+    assert lines
+    for seat, line, _ in lines:
+        again = [against_a_line(level, seed, by=seat, line=line, name=name)[0] for seed in (100, 101)]
+        assert not all(match.outcome.winners == (seat,) for match in again)

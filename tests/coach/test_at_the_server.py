@@ -9,8 +9,9 @@ from labtable.coach import review
 from labtable.coach.review_cache import Pages
 from labtable.coach.reviewer import final_of
 from labtable.core.match.match import Match
+from labtable.server.live import reviews
 from labtable.server.live.live_table import LiveTable
-from labtable.server.live.reviews import Reviews, weigh_on
+from labtable.server.live.reviews import Reviewer, Reviews, weigh_on
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import events, frames, retry
@@ -103,6 +104,13 @@ def test_a_review_comes_slice_by_slice_and_says_how_far_it_is(team):
     assert [news.done for news in told] == sorted(news.done for news in told)
     pictures = [news.review.deep for news in told if news.review is not None]
     assert pictures == sorted(pictures) and not pictures[0] and pictures[-1]
+
+
+def test_a_match_is_replayed_once_for_all_slices_of_its_review(team, monkeypatch):
+    made = []
+    monkeypatch.setattr(reviews, "Reviewer", lambda *given, **more: made.append(given) or Reviewer(*given, **more))
+    told = [weigh_on(msgspec.json.encode(team.saved()), 0, 0.0) for _ in range(3)]
+    assert len(set(told)) == 3 and len(made) == 1
 
 
 def test_all_who_ask_share_one_slice_and_a_finished_review_is_remembered(team, team_reviewed, tmp_path):

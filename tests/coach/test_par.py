@@ -41,6 +41,7 @@ def test_the_line_of_par_can_be_played_and_leads_to_par(players, options):
     assert int(replayed(EUREKA, states, found.line)[0]["score"]) == found.score
 
 
+@pytest.mark.thorough
 def test_no_game_of_200_beats_par_of_its_deal():
     luck, pars = Random(1), {}
     for number in range(200):

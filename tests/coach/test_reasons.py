@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from labtable.coach.judge import CoachJudge
-from labtable.coach.reasons import Story, _differences, reason, repeats
+from labtable.coach.reasons import Story, _differences, _likely, _telling, reason, repeats
 from labtable.core.game.contract import Message, seat_name
 from labtable.core.game.registry import game
 from labtable.core.game.text import LANGUAGES
@@ -33,7 +33,7 @@ def told(name: str, who: int) -> Message:
 def strongest(ours: Story, theirs: Story, *sentences: Message) -> Message:
     known = {encode(one): one for one in sentences}
     found = _differences(game("scientia"), MINE, 2, "next", [ours] * 4, [theirs] * 4, known)
-    return max(found, key=lambda one: one.support).message
+    return max(found, key=_telling).message
 
 
 def test_what_the_better_move_leads_to_and_the_other_does_not():
@@ -56,6 +56,19 @@ def test_what_a_move_leaves_more_of_and_what_rivals_have_less_of():
     assert strongest(story(points=(5, 3)), story()) == Message("reason-more", {"when": "next", "what": points})
     fewer = Message("reason-fewer-theirs", {"who": seat_name(THEIRS), "when": "next", "what": points})
     assert strongest(story(), story(points=(3, 5))) == fewer
+
+
+def test_what_happens_is_told_before_the_points_that_it_brings():
+    event = told(COMPLETES, MINE)
+    assert strongest(story(event, points=(12, 3)), story(), event).params["what"] == event
+
+
+def test_a_plan_is_what_mostly_comes_of_a_move_for_its_own_player():
+    mine, theirs = told(COMPLETES, MINE), told(COMPLETES, THEIRS)
+    known = {encode(one): one for one in (mine, theirs)}
+    likely = _likely(game("scientia"), MINE, 2, "next", [story(mine, theirs)] * 3 + [story()], known)
+    assert likely == Message("reason-leads", {"when": "next", "what": mine})
+    assert _likely(game("scientia"), MINE, 2, "next", [story(mine)] + [story(theirs)] * 3, known) is None
 
 
 def test_what_speaks_against_the_better_move_is_no_reason():

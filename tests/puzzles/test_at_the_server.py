@@ -58,7 +58,9 @@ def test_a_table_begins_at_the_position_of_the_puzzle(at: PuzzleTable) -> None:
 def test_a_wrong_move_is_answered_with_what_it_leaves(at: PuzzleTable) -> None:
     step = PUZZLE.steps[0]
     wrong = rejected(at.act, step.worths[1].action)
-    assert wrong.reason == "not-asked" and wrong.message.id.startswith("puzzle-short")
+    assert wrong.reason == "not-asked" and wrong.message.id == "puzzle-because"  # the figures, and the reason
+    assert wrong.message.params["short"].id.startswith("puzzle-short")
+    assert wrong.message.params["why"] == step.worths[1].why
     others = [action for action in at.table.match.legal() if action not in {one.action for one in step.worths}]
     for action in others[:1]:
         assert rejected(at.act, action).message.id.startswith("puzzle-untried")

@@ -23,7 +23,7 @@ from labtable.core.record.records import REDEAL, Action, State
 LOG = logging.getLogger("labtable.bots")
 NEARLY = 0.03  # of the best action's weight, or of its visits: what is nearly as good
 EQUAL_VALUE = 0.02  # of the chance to win: what a search cannot tell from the best
-OPENING, NEARLY_THEN = 24, 0.01  # decisions of a match in which more counts as nearly as good, and is drawn more evenly
+OPENING, NEARLY_THEN = 8, 0.003  # decisions of a match in which more counts as nearly as good, and is drawn more evenly
 NET, SEARCH = "net", "search"  # minds
 # A team that plays by one net: every partner is expected to hold what it finds likely, and to follow it, with what they
 # see, to the end of the game.
@@ -72,12 +72,22 @@ class Searcher:
         elif search.net is not None and budget == ALONE:
             action = _varied(question, search.promises(question))
         else:
-            found = search.think(question, budget).candidates
-            equals = [one for one in found if one.value >= found[0].value - EQUAL_VALUE]
-            action = _varied(question, [(float(one.visits), one.action) for one in equals])
+            action = self._thought(question, search, budget)
             search.keep(action)
         self._last = (question.turn, copied(question.world)[0])
         return action
+
+    def _thought(self, question: Question, search: Search, budget: Budget) -> Action:
+        """One of the best after a search. In the opening also what the net finds nearly as good and no search found
+        worse: a sure net lets the search look at little else, and every table would see one game."""
+        opening = question.turn < OPENING and search.net is not None and not search.game.meta.cooperative
+        book = search.promises(question) if opening else []
+        found = search.think(question, budget).candidates
+        least = found[0].value - EQUAL_VALUE
+        if book:
+            worse = {one.action for one in found if one.value < least}
+            return _varied(question, [(weight, action) for weight, action in book if action not in worse])
+        return _varied(question, [(float(one.visits), one.action) for one in found if one.value >= least])
 
     @property
     def chances(self) -> list[float]:

@@ -168,6 +168,7 @@ class Search:
         self.values = np.zeros(self.players)
         self.span = np.zeros(2)
         self.worlds = np.zeros(0, np.int64)
+        self.no_tables, self.no_values = blank(self.game.STATE, 0), np.zeros((0, self.players))
         self.weights = self.net or files.no_net()
         self.desk = files.desk_for(self.game, self.weights)
         self.begin()
@@ -299,6 +300,17 @@ class Search:
 
     def iterate(self, seat: int, seed: int, first: int, count: int = 1) -> None:
         """Iterations number `first` and on of a seed, from what the seat may know of the position at the table."""
+        self._iterate(seat, seed, first, count, self.no_tables, self.no_values)
+
+    def iterate_from(self, tables: Any, seat: int, seed: int, first: int) -> Any:
+        """One iteration from each of these positions; what it found for every seat: [position, seat]. All are one call:
+        in a browser, each copies the tree and the net."""
+        self.make_room(len(tables))
+        found = np.zeros((len(tables), self.players))
+        self._iterate(seat, seed, first, len(tables), tables, found)
+        return found
+
+    def _iterate(self, seat: int, seed: int, first: int, count: int, tables: Any, found: Any) -> None:
         compiled(self.game).search_into(
             self.size,
             self.nodes,
@@ -317,6 +329,8 @@ class Search:
             self.weights,
             self.desk,
             self.worlds,
+            tables,
+            found,
         )
 
     # What came of it -----------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from threading import local
 
 from labtable.bots.question import Question, question_of
 from labtable.coach.judge import HINT, SLIP, CoachJudge, Judgement, Option
-from labtable.coach.reasons import LATER, reason
+from labtable.coach.reasons import LATER, plan, reason
 from labtable.coach.risks import risk_of, said
 from labtable.coach.types import Doubt, Mark
 from labtable.coach.weigh import marked, weigh
@@ -87,21 +87,30 @@ def _suggested(
 
 
 def _why(judge: CoachJudge, question: Question, judgement: Judgement) -> list[Message]:
-    """What the best action gains against the next best, the reason for that, and what luck may do."""
+    """What the best action gains against the next best, the reason for that, and what luck may do. Where no other
+    action is clearly worse, or nothing tells them apart, what the best one leads to."""
     if judgement.known:
-        return [Message("hint-why-known")]
+        return [Message("hint-why-known"), *_plan(judge, question, judgement)]
     if judgement.choices < 2:
         return risk_in_words(judge, question, judgement.best.action)
     best, close = judgement.best, judgement.close(judge.unit)
     others = [one for one in judgement.options if one is not best]
     clear = next((one for one in others if one.action not in close), None)
     found = [_too_close(question, close[1:])] if len(close) > 1 else []
+    why: Message | None = None
     if clear is not None:
         found.append(_against(question, best, clear))
         why = reason(judge, question.world[0], best.action, clear.action)
         slight = why == LATER and clear.behind < SLIP * judge.unit
         found += [] if why is None or slight else [why]
+    if why in (None, LATER):
+        found += _plan(judge, question, judgement)
     return [*found, *risk_in_words(judge, question, best.action)]
+
+
+def _plan(judge: CoachJudge, question: Question, judgement: Judgement) -> list[Message]:
+    leads_to = plan(judge, question.world[0], judgement.best.action)
+    return [] if leads_to is None else [leads_to]
 
 
 def _too_close(question: Question, others: Sequence[Action]) -> Message:

@@ -108,7 +108,6 @@ def _next(
 ) -> tuple[list[tuple[int, tuple[int, Seat, Action]]], Beam, bool]:
     """The games that end with one more decision, the best-looking positions of those that go on, and whether any was
     left out."""
-    engine, room = game.engine, np.zeros(game.NUM_ACTIONS, np.int32)
     steps = [
         (parent, seat, action)
         for parent, (seat, legal) in enumerate(zip(beam.seats, beam.legal, strict=True))
@@ -117,14 +116,18 @@ def _next(
     states, results = blank(game.STATE, len(steps)), blank(RESULT, int(beam.states[0].num_players))
     ended: list[tuple[int, tuple[int, Seat, Action]]] = []
     going: list[tuple[int, int, Seat, list[Action]]] = []  # how bad it looks, place, seat to move, legal actions
-    for place, (parent, seat, action) in enumerate(steps):
+    for place, (parent, _, _) in enumerate(steps):
         states[place] = beam.states[parent]
-        mover, count = engine.step_at(states, place, seat, action, room)
+    seats, actions = (np.array([step[part] for step in steps], np.int64) for part in (1, 2))
+    movers, counts, values = (np.zeros(len(steps), np.int64) for _ in range(3))
+    room = np.zeros((len(steps), game.NUM_ACTIONS), np.int32)
+    game.engine.expand_into(states, seats, actions, movers, room, counts, values)
+    for place, (mover, count, value) in enumerate(zip(movers.tolist(), counts.tolist(), values.tolist(), strict=True)):
         if mover == OVER:
-            engine.returns_at(states, place, results)
+            game.engine.returns_at(states[place : place + 1], 0, results)
             ended.append((int(results[0]["score"]), steps[place]))
         else:
-            going.append((-engine.evaluate_at(states, place, mover), place, mover, room[:count].tolist()))
+            going.append((-value, place, mover, room[place, :count].tolist()))
     forget(game, states)
     kept: list[tuple[int, Seat, list[Action]]] = []
     cut = False

@@ -9,7 +9,7 @@ and what it leaves less of, is the reason.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -29,6 +29,7 @@ WHEN = ("now", "answer", "next", "soon", "soon", "soon", "soon")
 PLAIN, LEAST = 1.0, 0.3  # worths: a reason that needs no other, and one that is better than none
 NAMED = 0.6  # of its worth: that an event comes about a thing, where the other action brings it about another thing
 LATER = Message("reason-later")  # nothing in sight tells two actions apart
+MOSTLY = 0.5  # share of worlds above which an event is part of a plan
 OFTEN = 0.25  # difference of shares from which an event is told
 
 
@@ -47,6 +48,7 @@ class Distinction:
 
     support: float  # what it is worth
     message: Message
+    event: bool = False  # something that happens, not an amount
 
 
 def reason(judge: CoachJudge, state: State, better: Action, other: Action) -> Message | None:
@@ -58,19 +60,55 @@ def reason(judge: CoachJudge, state: State, better: Action, other: Action) -> Me
     case.judged(LOOK, (better, other))
     words = tuple(game.describe(case.state, case.seat, action) for action in (better, other))
     sentences: dict[bytes, Message] = {}
-    ours, theirs = (
-        [_played(case, action, number, words, sentences) for number in range(WORLDS)] for action in (better, other)
-    )
+    ours, theirs = (_played_everywhere(case, action, words, sentences) for action in (better, other))
     best: Distinction | None = None
-    for stage, when in enumerate(WHEN):
-        sides = [one[stage] for one in ours], [one[stage] for one in theirs]
-        found = _differences(game, case.seat, judge.players, when, *sides, sentences)
-        top = max(found, key=lambda one: one.support, default=None)
+    for when, one_side, other_side in zip(WHEN, ours, theirs, strict=True):
+        found = _differences(game, case.seat, judge.players, when, one_side, other_side, sentences)
+        top = max(found, key=_telling, default=None)
         if top is not None and (best is None or top.support > best.support):
             best = top
         if best is not None and best.support >= PLAIN:
             break
     return best.message if best is not None and best.support >= LEAST else LATER
+
+
+def _telling(one: Distinction) -> tuple[bool, float]:
+    """An event that is reason enough is told before a mere amount, which mostly comes of it."""
+    return one.event and one.support >= PLAIN, one.support
+
+
+def plan(judge: CoachJudge, state: State, action: Action) -> Message | None:
+    """What an action leads to for its own seat, beside no other action; None where nothing that counts is in sight."""
+    if judge.game.EVENT_WORTHS is None:
+        return None
+    case = judge.case(state)
+    case.judged(LOOK, (action,))
+    sentences: dict[bytes, Message] = {}
+    words = (judge.game.describe(case.state, case.seat, action),)
+    for when, stories in zip(WHEN, _played_everywhere(case, action, words, sentences), strict=True):
+        found = _likely(judge.game, case.seat, judge.players, when, stories, sentences)
+        if found is not None:
+            return found
+    return None
+
+
+def _likely(
+    game: Game,
+    seat: Seat,
+    players: int,
+    when: str,
+    stories: list[Story],
+    sentences: dict[bytes, Message],
+) -> Message | None:
+    """The best thing that has happened to a seat by the end of a stage in more worlds than not."""
+    worths, together = game.EVENT_WORTHS or {}, game.meta.cooperative
+    shares = {key: _mean(key in one.named for one in stories) for key in sentences}
+    good = [
+        (worths[message.id] * shares[key], key)
+        for key, message in sentences.items()
+        if worths[message.id] > 0 and shares[key] > MOSTLY and (together or _player(message, players) == seat)
+    ]
+    return _event(True, True, when, sentences[max(good)[1]]) if good else None
 
 
 def _differences(
@@ -89,14 +127,14 @@ def _differences(
         gain = _mean(one.events[name, who] for one in ours) - _mean(one.events[name, who] for one in theirs)
         told = _sentence(name, who, ours if gain > 0 else theirs, theirs if gain > 0 else ours, sentences)
         if gain * good > 0 and abs(gain) >= OFTEN and told is not None:
-            found.append(Distinction(abs(gain * good), _event(gain > 0, together or who == seat, when, told)))
+            found.append(Distinction(abs(gain * good), _event(gain > 0, together or who == seat, when, told), True))
     for sentence, message in sentences.items():
         player, name = _player(message, players), message.id
         good = worths[name] * (1 if together or player in (seat, None) else -1)
         gain = _mean(sentence in one.named for one in ours) - _mean(sentence in one.named for one in theirs)
         if gain * good > 0 and abs(gain) >= 2 * OFTEN:
             own = together or player in (seat, None)
-            found.append(Distinction(NAMED * abs(gain * good), _event(gain > 0, own, when, message)))
+            found.append(Distinction(NAMED * abs(gain * good), _event(gain > 0, own, when, message), True))
     for name, who in ours[0].holdings:
         good = (game.HOLDING_WORTHS or {})[name] * (1 if together or who == seat else -1)
         gain = _mean(one.holdings[name, who] for one in ours) - _mean(one.holdings[name, who] for one in theirs)
@@ -143,33 +181,45 @@ def _mean(counts: Iterable[float]) -> float:
 # Playing on -----------------------------------------------------------------------------------------
 
 
+def _played_everywhere(
+    case: JudgedCase,
+    action: Action,
+    words: Sequence[Message],
+    sentences: dict[bytes, Message],
+) -> Iterator[list[Story]]:
+    """An action played on in all worlds at once: by the end of each stage the story of each world. Most reasons are
+    found in the first stages, and nobody waits for the others."""
+    for stage in zip(*(_played(case, action, number, words, sentences) for number in range(WORLDS)), strict=True):
+        yield list(stage)
+
+
 def _played(
     case: JudgedCase,
     action: Action,
     number: int,
     words: Sequence[Message],
     sentences: dict[bytes, Message],
-) -> list[Story]:
+) -> Iterator[Story]:
     """An action played on in a world: what happened by the end of each stage."""
     game, seat = case.court.game, case.seat
     world = blank(game.STATE)
     world.view(np.uint8).reshape(1, -1)[0] = case.position.worlds(number + 1)[number]
-    story, stories = Story(), list[Story]()
+    story, ended = Story(), 0
     node, mover, chosen, others = tree.ROOT, seat, action, False
     for _ in range(LONGEST):
         game.engine.apply_at(world, 0, mover, int(chosen))
         _listen(case, world, mover, words, story, sentences)
         mover = game.engine.to_move_at(world, 0)
         turned = mover != seat if not others else mover == seat
-        if mover == OVER or (turned and len(stories) < len(WHEN)):
-            stories.append(_closed(game, world, case.court.players, story))
+        if mover == OVER or turned:
+            yield _closed(game, world, case.court.players, story)
+            ended += 1
             others = mover != seat
-        if mover == OVER or len(stories) == len(WHEN):
+        if mover == OVER or ended == len(WHEN):
             break
         chosen, node = _follows(case, action, node, world, mover)
-    while len(stories) < len(WHEN):
-        stories.append(_closed(game, world, case.court.players, story))
-    return stories
+    for _ in range(ended, len(WHEN)):
+        yield _closed(game, world, case.court.players, story)
 
 
 def _listen(

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from functools import cached_property
 from pathlib import Path
 from typing import TypeVar
 
@@ -104,14 +105,18 @@ class Reviewer:
 
     def __init__(self, match: Match, kept: ReviewFile, threads: int = THREADS, taught: int = 0) -> None:
         check(match)
-        self.match, self.kept, self.threads = match, kept, threads
-        self.pages, self.written = kept.read(), time.monotonic()
+        self.match, self.kept, self.threads, self.written = match, kept, threads, time.monotonic()
+        self.read()
         self.path = match.decisions()
         self.open = [
             number
             for number, (state, step) in enumerate(self.path)
             if number >= taught and self._choices(state, step) > 1
         ]
+
+    def read(self) -> None:
+        """Go on where the last one stopped, who may have been another process."""
+        self.pages = self.kept.read()
 
     def _choices(self, state: State, step: Step) -> int:
         game = self.match.game
@@ -253,11 +258,16 @@ class Reviewer:
             statements=statements_of(match),
         )
 
-    def _judged(self) -> tuple[Judged, ...]:
-        drew = [
+    @cached_property
+    def _draws(self) -> list[bool]:
+        """Whether luck had a say between each judged decision and the next."""
+        return [
             self._drew(number, following)
             for number, following in zip(self.open, [*self.open[1:], len(self.path)], strict=True)
         ]
+
+    def _judged(self) -> tuple[Judged, ...]:
+        drew = self._draws
         final, states = final_of(self.match), [self.path[number][0] for number in self.open]
         judged = agreed([self._weighed(number) for number in self.open], drew, final)
         return booked(judged, states, drew, final, self.match.game, self.pages.known)

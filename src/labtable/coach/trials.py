@@ -19,6 +19,7 @@ from labtable.bots.search_api import TEAM_SCORE, Search, SearchSettings
 from labtable.coach.odds import odds_of
 from labtable.core.arrays import NDArray, np
 from labtable.core.game.contract import Game, Rollout
+from labtable.core.homes import ours
 from labtable.core.match.match import key_of
 from labtable.core.record.records import REDEAL, Action, Seat, State, blank
 
@@ -65,9 +66,9 @@ class Trials:
             settings = SearchSettings(learned=True, margin=MARGIN, rollout=Rollout(depth=depth, tries=loops.NET_TRIES))
             self.search = Search(game, settings, players, net)
         except files.BadNet as error:
-            LOG.warning("%s The coach judges without a net.", error)
+            if game.name in ours():  # a game of another package has none
+                LOG.warning("%s The coach judges without a net.", error)
             self.search = Search(game, SearchSettings(margin=MARGIN), players)
-        self.table = self.search.states.view(np.uint8).reshape(loops.WORLDS, -1)[loops.TABLE]
         self.world = blank(game.STATE)
         self.bytes = self.world.view(np.uint8).reshape(1, -1)
 
@@ -141,16 +142,21 @@ class TrialPosition:
         if len(branch.found) < len(worlds):
             search = trials.search
             search.size, search.nodes, search.span = branch.size, branch.nodes, branch.span
-            search.make_room(len(worlds) - len(branch.found))
-            for number in range(len(branch.found), len(worlds)):
-                trials.bytes[0] = worlds[number]
-                if action is not None:
-                    trials.game.engine.apply_at(trials.world, 0, self.mover, int(action))
-                trials.table[:] = trials.bytes[0]
-                search.iterate(self.viewer, self.seed, number)
-                branch.found.append(search.values.copy())
+            tables = self._tables(worlds[len(branch.found) :], action)
+            branch.found.extend(search.iterate_from(tables, self.viewer, self.seed, len(branch.found)))
             branch.nodes = search.nodes
         return trials.worth(np.array(branch.found[: len(worlds)]).reshape(-1, trials.players))
+
+    def _tables(self, worlds: Sequence[NDArray[np.uint8]], action: Action | None) -> Any:
+        """Worlds as records, after an action of the mover."""
+        game = self.trials.game
+        tables = blank(game.STATE, len(worlds))
+        rows = tables.view(np.uint8).reshape(len(worlds), -1)
+        for number, world in enumerate(worlds):
+            rows[number] = world
+            if action is not None:
+                game.engine.apply_at(tables[number : number + 1], 0, self.mover, int(action))
+        return tables
 
     def line(self, action: Action) -> tuple[tuple[Seat, Action], ...]:
         """What probably follows an action, which comes first, as its tree sees it."""

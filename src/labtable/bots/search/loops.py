@@ -318,12 +318,18 @@ def search_into(
     net: Net,
     desk: NetBuffers,
     worlds: Any,
+    tables: States,
+    found: Any,
 ) -> None:
     """Iterations number first … first + count - 1 of a seed; `span` holds the lowest and highest value so far.
 
     `worlds` are the numbers of the worlds that they play in, by turns; if there are none, each has its own number.
+    `tables` are the worlds of the question, one for each iteration, whose values are then `found`; if there are none,
+    all begin at states[TABLE].
     """
     for number in range(first, first + count):
+        if len(tables) > 0:
+            states[TABLE] = tables[number - first]
         imagine(states, seat, seed, int(worlds[number % len(worlds)]) if len(worlds) > 0 else number)
         length = descend(tree, nodes, states, seat, path, legal, slots, settings, span, net, desk)
         roll_out(states, legal, seed, number, settings, net, desk)
@@ -334,6 +340,9 @@ def search_into(
         if COOPERATIVE:
             span[0] = min(span[0], values[0])
             span[1] = max(span[1], values[0])
+        if len(tables) > 0:
+            for other in range(len(values)):
+                found[number - first, other] = values[other]
 
 
 def believe_into(
