@@ -1,30 +1,29 @@
-"""Draws docs/pictures/ladder.svg from the cards of the nets: what each gains on the same level without a net."""
+"""Draws docs/pictures/ladder.svg from the gates' records: what each net gains on the same level without a net."""
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
-from labtable.bots.nets import files
-from labtable.core.game.registry import game, names
-
-PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "ladder.svg"
+ROOT = Path(__file__).parents[1]
+PICTURE = ROOT / "docs" / "pictures" / "ladder.svg"
 ROW, LEFT, WIDE = 22, 330, 400
-FIGURE = re.compile(r"([\d.]+) ± ([\d.]+) of (\d+)")
+FIGURE = re.compile(r"([\d.]+) ± ([\d.]+) % of the points")
 
 
 def rows() -> list[tuple[str, float, float]]:
-    """Name, points in percent, half of the interval."""
+    """Name, points in percent, half of the interval; a cooperative game has no points."""
     found = []
-    for name in names():
-        one = game(name)
-        for match, figures in files.of_package(one)[1].get("figures", {}).items():
-            if one.meta.cooperative:
-                continue
-            for players, words in figures.items():
-                mean, error, games = FIGURE.match(words).groups()  # type: ignore[union-attr]
-                level = match.split(" ")[0]
-                found.append((f"{name}, {level}, {players}, {games} games", float(mean), float(error)))
+    for path in sorted((ROOT / "gates").glob("*.json")):
+        record = json.loads(path.read_text(encoding="utf-8"))
+        plan, figure = record["plan"], FIGURE.search(record["found"])
+        if figure is None:
+            continue
+        options = "".join(f", {name} {value}" for name, value in plan["options"].items())
+        level = plan["new"].partition("@")[0]
+        name = f"{plan['game']}, {level}, {plan['players']} players{options}, {record['games']} games"
+        found.append((name, float(figure[1]), float(figure[2])))
     return found
 
 

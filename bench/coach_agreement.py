@@ -1,4 +1,4 @@
-"""Does the coach contradict itself? `python bench/coach_agreement.py GAME … [--count 500] [--seed 1]`.
+"""Does the coach contradict itself? `python bench/coach_agreement.py GAME … [--count 500] [--seed 1] [--seconds 900]`.
 
 Positions of games between bots, one decision in five by lot. Of each: the hint, the blunder check and the review of the
 move that the hint tells, and what a puzzle would ask for. Counted are
@@ -7,6 +7,9 @@ move that the hint tells, and what a puzzle would ask for. Counted are
 - moves that a hint called best and a review calls a slip or a blunder, or the blunder check doubts,
 - chances that do not add up to 100,
 - puzzles whose answer is not the hint.
+
+Each position with a contradiction is printed, so that it can be looked at again. With `--seconds` each game gets so
+much processor time, however many positions that are.
 """
 
 from __future__ import annotations
@@ -73,16 +76,20 @@ def main() -> None:
     parser.add_argument("games", nargs="+")
     parser.add_argument("--count", type=int, default=500, help="positions of each game")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="of processor, for each game")
     given = parser.parse_args()
     for name in given.games:
         game, counts, close = labtable.game(name), Counter[str](), 0
         started, seen = time.process_time(), 0
         for match in positions(game, given.seed):
-            counts.update(contradictions(match, Prover(game, match.players, deeper=1, rung=HINT)))
+            found = contradictions(match, Prover(game, match.players, deeper=1, rung=HINT))
+            if found:
+                print(json.dumps({"game": name, "position": seen, "decision": match.version, "found": found}))
+            counts.update(found)
             judge = judge_of(game, match.players)
             close += len(judge.judge(match.state).close(judge.unit)) > 1
             seen += 1
-            if seen == given.count:
+            if seen == given.count or time.process_time() - started > given.seconds:
                 break
         seconds = round(time.process_time() - started)
         print(

@@ -3,6 +3,7 @@
     python bench/puzzle_shelves.py mine scientia found/scientia.json --jobs 3 --minutes 8
     python bench/puzzle_shelves.py choose found/*.json --count 40      # into the package
     python bench/puzzle_shelves.py retell [scientia]                   # when the sentences or the judge have changed
+    python bench/puzzle_shelves.py recheck [scientia]                  # remove what does not hold in other worlds
 
 Grades are mixed as far as there are puzzles of each; the widest gaps are taken first.
 """
@@ -24,6 +25,7 @@ from labtable.core.game.registry import names
 from labtable.puzzles import shelves
 from labtable.puzzles.batch_miner import mine
 from labtable.puzzles.miner import table_of
+from labtable.puzzles.recheck import checked
 from labtable.puzzles.types import Puzzle, Shelf
 from labtable.puzzles.wording import retold
 
@@ -74,6 +76,21 @@ def retell(wanted: list[str]) -> None:
         print(f"{name}: {len(kept)} of {len(shelf.puzzles)} puzzles", flush=True)
 
 
+def recheck(wanted: list[str]) -> None:
+    """The shelves of the package without the puzzles that fail their proof in worlds that were not dealt before."""
+    for name in wanted or names():
+        shelf, kept = shelves.shelf_of(name), []
+        for puzzle in shelf.puzzles:
+            began = time.process_time()
+            if all(found.holds for found in checked(puzzle)):
+                kept.append(puzzle)
+            else:
+                print(f"{name} {puzzle.name} does not hold", flush=True)
+            print(f"{name} {puzzle.name}: {time.process_time() - began:.0f} s of processor", flush=True)
+        shelves.write(replace(shelf, puzzles=tuple(kept)), shelves.path_of(name))
+        print(f"{name}: {len(kept)} of {len(shelf.puzzles)} puzzles", flush=True)
+
+
 def is_told_by_hints(puzzle: Puzzle) -> bool:
     """Is every answer what a hint calls best, or too close to tell from it?"""
     match = shelves.opened(puzzle)
@@ -96,13 +113,17 @@ def main() -> None:
     choosing = what.add_parser("choose")
     choosing.add_argument("files", type=Path, nargs="+")
     choosing.add_argument("--count", type=int, default=40)
-    what.add_parser("retell").add_argument("games", nargs="*")
+    for word in ("retell", "recheck"):
+        what.add_parser(word).add_argument("games", nargs="*")
     given = arguments.parse_args()
     if given.what == "mine":
         search(given.game, given.file, given.jobs, given.minutes, given.wanted)
         return
     if given.what == "retell":
         retell(given.games)
+        return
+    if given.what == "recheck":
+        recheck(given.games)
         return
     for path in given.files:
         game = find_game(path.stem)

@@ -1,7 +1,7 @@
 """Is every record sound? Whole games in styles that take turns, with every number of players and every option. After
 each action `check_state` looks at the record; from time to time the log is told to everybody.
 
-    python bench/soundness.py [--games 2000] [--seed 0] [game …]
+    python bench/soundness.py [--games 2000] [--seed 0] [--jobs 2] [game …]
 """
 
 from __future__ import annotations
@@ -11,16 +11,19 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable
-from itertools import cycle
+from concurrent.futures import Executor, ProcessPoolExecutor
+from functools import partial
+from hashlib import sha256
+from multiprocessing import get_context
 
 from labtable.bots import answer, bot
-from labtable.core.game.contract import Game
 from labtable.core.game.registry import game, names
 from labtable.core.match.match import Match
 from labtable.core.record.records import EVERYTHING, SPECTATOR, Action, Seat
 from labtable.core.record.soundness import shared_faults
 
 LONGEST = 3000  # decisions of one game
+AT_ONCE = 50  # games that a process plays in one go
 TOLD = 8  # one position in so many is told in words
 SPOKEN = 0.2  # of the positions where another seat may speak, where it does
 
@@ -79,37 +82,53 @@ def play(match: Match, style: Style, offers: Offers, luck: random.Random) -> int
     return match.version
 
 
-def measure(subject: Game, games: int, seed: int) -> int:
-    """How many games had an unsound record."""
-    tables, decisions, failed, seen = cycle(subject.variants()), 0, 0, set()
-    offers: dict[str, Offers] = {name: Counter() for name in STYLES}
-    began = time.perf_counter()
-    for number, style in zip(range(seed, seed + games), cycle(STYLES), strict=False):
-        players, options = next(tables)
+def played(name: str, numbers: range) -> tuple[int, int, set[str]]:
+    """Decisions of the games with these seeds, how many had an unsound record, and a name for each that was played."""
+    subject = game(name)
+    tables, styles, seen, decisions, failed = list(subject.variants()), list(STYLES), set(), 0, 0
+    offers: dict[str, Offers] = {style: Counter() for style in STYLES}
+    for number in numbers:
+        players, options = tables[number % len(tables)]
+        style = styles[sum(divmod(number, len(tables))) % len(styles)]  # in the end every style at every table
         match, luck = Match(subject, players, seed=number, options=options), random.Random(number)
         try:
             decisions += play(match, STYLES[style], offers[style], luck)
         except Exception as error:
             failed += 1
             moves = [(entry.seat, entry.action) for entry in match.entries]
-            print(f"{subject.name}, {players} players, {options}, seed {number}, {style}: {error!r}\n  {moves}")
-        seen.add((players, str(options), tuple((entry.seat, entry.action) for entry in match.entries)))
-    seconds = time.perf_counter() - began
+            print(f"{name}, {players} players, {options}, seed {number}, {style}: {error!r}\n  {moves}", flush=True)
+        told = f"{players} {options} {[(entry.seat, entry.action) for entry in match.entries]}"
+        seen.add(sha256(told.encode()).hexdigest())
+    return decisions, failed, seen
+
+
+def measure(pool: Executor, name: str, games: int, seed: int) -> int:
+    """How many games had an unsound record."""
+    began, last = time.perf_counter(), seed + games
+    parts = [range(first, min(first + AT_ONCE, last)) for first in range(seed, last, AT_ONCE)]
+    decisions, failed, seen = zip(*pool.map(partial(played, name), parts), strict=True)
+    tables, distinct = len(list(game(name).variants())), len(set().union(*seen))
     print(
-        f"{subject.name}: {games:,} games ({len(seen):,} distinct) at {len(list(subject.variants()))} tables in "
-        f"{len(STYLES)} styles, {decisions:,} decisions, {failed} with an unsound record, {seconds:.0f} s",
+        f"{name}: {games:,} games ({distinct:,} distinct) at {tables} tables in "
+        f"{len(STYLES)} styles, {sum(decisions):,} decisions, {sum(failed)} with an unsound record, "
+        f"{time.perf_counter() - began:.0f} s",
         flush=True,
     )
-    return failed
+    return sum(failed)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="game")
-    parser.add_argument("--games", type=int, default=2000, dest="count")
+    parser.add_argument("--games", type=int, default=2000, dest="count", help="of each game")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
     given = parser.parse_args()
-    raise SystemExit(sum(measure(game(name), given.count, given.seed) for name in given.games or names()) > 0)
+    wanted = given.games or names()
+    for name in wanted:
+        game(name).engine.warm_up(lambda *_: None)  # once, before all processes need it
+    with ProcessPoolExecutor(given.jobs, get_context("spawn")) as pool:
+        raise SystemExit(sum(measure(pool, name, given.count, given.seed) for name in wanted) > 0)
 
 
 if __name__ == "__main__":

@@ -138,6 +138,7 @@ def test_a_record_is_small_and_says_all_that_the_games_follow_from(tmp_path):
         ({"distinct": 12}, "verdict does not follow"),
         ({"games": 7}, "do not fit the plan"),
         ({"digests": "00"}, "not as many digests"),
+        ({"found": "accepted: LLR +9.99; 5000 games, 5000 distinct"}, "The answer in words is not that of the tally"),
     ],
 )
 def test_a_record_that_contradicts_itself_is_refused(tmp_path, change, sentence):
@@ -166,6 +167,16 @@ def test_games_of_a_record_are_played_again_and_compared(monkeypatch):
     other = msgspec.structs.replace(record, plan=plan_of(nets={"new.net": "0" * 64}))
     with pytest.raises(BadGate, match=r"new\.net of this gate is another one here"):
         replay(other, {}, 1, Random(1))
+
+
+def test_points_that_the_tally_does_not_have_are_found_by_playing_again(monkeypatch):
+    record = record_of(filled())
+    monkeypatch.setattr("labtable.gate.record.play_set", lambda plan, places, number: played(number))
+    first, *others = record.tally
+    forged = {**record.tally, first: record.tally[first] - 1, others[-1]: record.tally[others[-1]] + 1}
+    forged = msgspec.structs.replace(record, tally={number: sets for number, sets in forged.items() if sets})
+    with pytest.raises(BadGate, match="points that the tally does not have"):
+        replay(forged, {}, record.sets, Random(1))
 
 
 def test_the_command_plays_a_gate_goes_on_with_it_and_plays_it_again(tmp_path):

@@ -240,9 +240,11 @@ def test_the_page_shows_how_gates_stand_and_no_key(queue, http):
     shown = http.get("/")
     assert "scientia, 2 players: student against random" in shown.text and "Running" in shown.text
     assert "a worker" in shown.text and key not in shown.text and "secret" not in shown.text
+    assert "to be played again before anything counts" in shown.text, "why nothing counts yet"
     assert "default-src 'none'" in shown.headers["content-security-policy"]
     assert http.get("/style.css").headers["content-type"].startswith("text/css")
     check_all(queue)
+    assert "to be played again before" not in http.get("/").text
     while worked(queue, key):
         check_all(queue)
     assert "accepted: LLR" in http.get("/").text

@@ -6,7 +6,7 @@ The order counts: whoever plays faster does not come first, so the same plan giv
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from pathlib import Path
@@ -58,6 +58,27 @@ class GateStanding:
     count: GameCount
     strength: Estimate | None  # in normalised Elo
     gain: Estimate | None  # points of the new player in percent, or by how many cards its team is better
+
+    @classmethod
+    def of(
+        cls, plan: GatePlan, verdict: Verdict, played: int, tally: Mapping[int, int], count: GameCount
+    ) -> GateStanding:
+        """What follows from a tally: how many sets had each number."""
+        sums = SetSums.of(tally, plan.centre)
+        numbers = [number for number, sets in sorted(tally.items()) for _ in range(sets)]
+        gains = [number if plan.cooperative else 100 * number / (plan.games * plan.most_points) for number in numbers]
+        return cls(
+            plan,
+            verdict,
+            verdict is not Verdict.UNDECIDED or played == plan.sets,
+            float(plan.test.llr(sums, plan.games)),
+            played,
+            sums,
+            dict(sorted(tally.items())),
+            count,
+            sums.strength(plan.games),
+            estimate(gains) if gains else None,
+        )
 
     def __str__(self) -> str:
         """One line: what was found so far."""
@@ -130,8 +151,8 @@ class Ledger:
 
     def standing(self) -> GateStanding:
         """What the sets say, up to the first one that decides."""
-        plan, seen, tally, played, gains = self.plan, set[tuple[int, int]](), Counter[int](), 0, list[float]()
-        verdict, llr, sums = Verdict.UNDECIDED, 0.0, SetSums(0, 0.0, 0.0)
+        plan, seen, tally, played = self.plan, set[tuple[int, int]](), Counter[int](), 0
+        verdict, sums = Verdict.UNDECIDED, SetSums(0, 0.0, 0.0)
         for result in self.in_order():
             played += 1
             games = set(enumerate(result.games))
@@ -141,21 +162,8 @@ class Ledger:
             number = plan.number_of(result.points)
             tally[number] += 1
             sums = sums.with_set(number - plan.centre)
-            gains.append(number if plan.cooperative else 100 * number / (plan.games * plan.most_points))
-            llr = float(plan.test.llr(sums, plan.games))
             if sums.count >= FEWEST_SETS and GameCount(0, len(seen)).enough:
-                verdict = plan.test.verdict(llr)
+                verdict = plan.test.verdict(float(plan.test.llr(sums, plan.games)))
                 if verdict is not Verdict.UNDECIDED:
                     break
-        return GateStanding(
-            plan,
-            verdict,
-            verdict is not Verdict.UNDECIDED or played == plan.sets,
-            llr,
-            played,
-            sums,
-            dict(sorted(tally.items())),
-            GameCount(plan.games * played, len(seen)),
-            sums.strength(plan.games),
-            estimate(gains) if gains else None,
-        )
+        return GateStanding.of(plan, verdict, played, tally, GameCount(plan.games * played, len(seen)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from pathlib import Path
@@ -12,7 +13,7 @@ import msgspec
 
 from labtable.bots.distinct import FEWEST, GameCount
 from labtable.core.whole_file import whole_file
-from labtable.gate.ledger import Ledger
+from labtable.gate.ledger import GateStanding, Ledger
 from labtable.gate.plan import BadGate, Digest, GatePlan, check_here
 from labtable.gate.sets import SetResult, play_set
 from labtable.gate.sprt import FEWEST_SETS, SetSums, Verdict
@@ -44,9 +45,14 @@ class GateRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         sums = SetSums.of(self.tally, plan.centre)
         if abs(float(plan.test.llr(sums, plan.games)) - self.llr) > 0.01:
             found.append("The LLR is not that of the tally.")
-        enough = sums.count >= FEWEST_SETS and GameCount(self.games, self.distinct).enough
+        count = GameCount(self.games, self.distinct)
+        enough = sums.count >= FEWEST_SETS and count.enough
         if self.verdict is not (plan.test.verdict(self.llr) if enough else Verdict.UNDECIDED):
             found.append("The verdict does not follow from the LLR.")
+        if self.found != answer_of(
+            self.verdict, count, str(GateStanding.of(plan, self.verdict, self.sets, self.tally, count))
+        ):
+            found.append("The answer in words is not that of the tally.")
         if not sums.count <= self.sets <= plan.sets or self.games != self.sets * plan.games:
             found.append("The numbers of sets and games do not fit the plan.")
         if self.distinct > self.games or len(self.digests) != HEX * -(-self.sets // self.block):
@@ -130,16 +136,21 @@ def read(path: Path) -> GateRecord | NotGated:
 def replay(
     record: GateRecord, places: Mapping[str, Path], sets: int, luck: Random, ended: Callable[[], object] = lambda: None
 ) -> list[int]:
-    """Play some sets of a record again, drawn by lot; the first set of every digest that came out otherwise."""
+    """Play some sets of a record again, drawn by lot; the first set of every digest that came out otherwise. BadGate
+    where all came out the same, and with points that the tally does not have."""
     if not record.replayable:
         raise BadGate("A clock ended the thoughts of a player in this gate, so its games cannot be played again.")
     check_here(record.plan, places)
-    blocks, wrong = range(0, record.sets, record.block), []
+    blocks, wrong, numbers = range(0, record.sets, record.block), [], Counter[int]()
     for first in sorted(luck.sample(blocks, min(len(blocks), max(1, sets // record.block)))):
         last = min(first + record.block, record.sets)
-        again = block_digest([play_set(record.plan, places, number) for number in range(first, last)])
+        again = [play_set(record.plan, places, number) for number in range(first, last)]
+        numbers.update(record.plan.number_of(one.points) for one in again)
         at = HEX * (first // record.block)
-        if again != record.digests[at : at + HEX]:
+        if block_digest(again) != record.digests[at : at + HEX]:
             wrong.append(first)
         ended()
+    copies = record.sets - sum(record.tally.values())  # which the tally leaves out
+    if not wrong and (numbers - Counter(record.tally)).total() > copies:
+        raise BadGate("Sets that were played again have points that the tally does not have: the record is not true.")
     return wrong

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -187,11 +188,14 @@ def _article(gate: QueuedGate) -> str:
     now, plan = gate.standing, gate.ledger.plan
     low, high = plan.test.limits
     state = answer_of(now.verdict, now.count, str(now)) if gate.over else str(now)
-    checked = sum(row.check is Check.CONFIRMED for row in gate.ledger.rows.values())
+    checks = Counter(row.check for row in gate.ledger.rows.values())
+    waiting = checks[Check.WAITING]
+    sent = f"{len(gate.ledger.rows)} sets sent, {checks[Check.CONFIRMED]} of them played again"
+    waits = f"; {waiting} to be played again before anything counts that follows" if waiting else ""
     return (
         f"<article><h2>{escape(plan.title)}</h2><p><b>{'Over' if gate.over else 'Running'}.</b> {escape(state)}</p>"
         f'<label>Towards an answer<progress max="{high - low:.3f}" value="{min(max(now.llr, low), high) - low:.3f}">'
         f"</progress></label><p>Rejected at {low:.2f}, accepted at {high:.2f}; bounds {plan.bounds[0]:g} and "
-        f"{plan.bounds[1]:g} normalised Elo; {now.played} of at most {plan.sets} sets, {checked} played again.</p>"
+        f"{plan.bounds[1]:g} normalised Elo; {now.played} of at most {plan.sets} sets count; {sent}{waits}.</p>"
         "</article>"
     )
