@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from labtable.anywhere.files import write_parts
 from labtable.anywhere.offline import write_answers, write_service_worker
+from labtable.core.homes import ours
 
 ROOT = Path(__file__).parents[2]
 TRANSPORT = ROOT / "web" / "src" / "lib" / "transport.ts"
@@ -17,12 +19,14 @@ TRANSPORT = ROOT / "web" / "src" / "lib" / "transport.ts"
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made: Path = tmp_path_factory.mktemp("site")
+    (made / "anywhere").mkdir()
+    write_parts(made / "anywhere", ours())
     write_answers(made)
     return made
 
 
 def test_everything_that_the_client_takes_for_a_file_is_one(folder: Path) -> None:
-    answers = {path.relative_to(folder / "answers").as_posix() for path in folder.rglob("*.*")}
+    answers = {path.relative_to(folder / "answers").as_posix() for path in (folder / "answers").rglob("*.*")}
     for game in json.loads((folder / "answers" / "about.json").read_bytes())["games"]:
         name = f"games/{game['name']}"
         wanted = {f"{name}/{part}.json" for part in ("rules", "components", "puzzles", "rulebook/fr", "rulings/es")}
@@ -37,7 +41,7 @@ def test_every_file_of_an_answer_is_looked_for_by_the_client(folder: Path) -> No
     pattern = re.search(r"const FILES =\s*/(.*)/;", TRANSPORT.read_text("utf-8"))
     assert pattern
     files = re.compile(pattern[1].replace("\\/", "/"))
-    for path in folder.rglob("*.*"):
+    for path in (folder / "answers").rglob("*.*"):
         asked = "/" + path.relative_to(folder / "answers").as_posix().removesuffix(".json")
         assert files.match(asked), asked
 

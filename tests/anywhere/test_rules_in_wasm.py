@@ -1,4 +1,4 @@
-"""The rules as WebAssembly say what the rules in Python say. LABTABLE_WASM_GAMES names the games (or `all`);
+"""The rules as WebAssembly say what the rules in Python say. LABTABLE_WASM_GAMES names the games, where not all;
 `python -m bench.anywhere_equality` compares thousands of matches."""
 
 import os
@@ -11,7 +11,7 @@ from labtable.anywhere.files import make_rules, rules_of
 from labtable.core.game.registry import game, names
 from tests.anywhere.compared_rules import compared, write_script
 
-CHOSEN = os.environ.get("LABTABLE_WASM_GAMES", "element")
+CHOSEN = os.environ.get("LABTABLE_WASM_GAMES", "all")
 GAMES = names() if CHOSEN == "all" else CHOSEN.split(",")
 MATCHES, LONGEST = 6, 250
 
@@ -22,7 +22,7 @@ pytest.importorskip("ziglang")
 def test_matches_agree_in_every_record_list_observation_world_and_refusal(name: str, tmp_path: Path):
     write_script(tmp_path / "rules.mjs")
     make_rules(name, tmp_path)
-    assert compared(game(name), range(MATCHES), LONGEST, tmp_path / "rules.mjs", tmp_path) >= 20 * MATCHES
+    assert compared(game(name), range(MATCHES), LONGEST, tmp_path / "rules.mjs", tmp_path) >= 10 * MATCHES
 
 
 def test_rules_are_compiled_anew_when_what_compiles_them_changes():

@@ -1,5 +1,7 @@
-"""A finished game is checked in the page, where there is no numpy, as `labtable verify` checks it."""
+"""A finished game is checked in the page, where there is no numpy, as `labtable verify` checks it. A file that page,
+server or terminal wrote is proved by the others, too; of a server's file see tests/server/test_matches.py."""
 
+import asyncio
 import json
 import os
 import subprocess
@@ -9,13 +11,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from labtable.anywhere.page import Page
 from labtable.anywhere.verify import verified
 from labtable.core.errors import BadSave
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
-from labtable.core.match.save_file import Saved
+from labtable.core.match.save_file import Saved, read
 from labtable.core.match.seals import fingerprint_of
 from labtable.core.match.shares import PlayerShare, pledge_of
+from tests.anywhere.test_page import make_table, play
+from tests.run_cli import called
 
 ROOT = Path(__file__).parents[2]
 BLOCKED = """
@@ -55,3 +60,35 @@ def test_a_file_that_was_changed_is_not_genuine(save):
     assert not json.loads(verified(json.dumps(content)))["genuine"]
     with pytest.raises(BadSave, match="not a whole Labtable match"):
         verified("{}")
+
+
+async def played_in_a_page() -> tuple[bytes, bytes]:
+    """The file of a whole game, and what the page says when it is asked to verify that game."""
+    page = Page(lambda code, table: None, {})
+    code = await make_table(page)
+    await play(page, code, 500)
+    (_, _, file), (_, _, proof) = [
+        await page.ask("GET", f"/api/tables/{code}/{part}") for part in ("match.labtable", "verify")
+    ]
+    return file, proof
+
+
+def test_a_game_of_a_page_is_proved_and_played_back_in_the_terminal(tmp_path):
+    content, told = asyncio.run(asyncio.wait_for(played_in_a_page(), 120))
+    proof, file = json.loads(told), tmp_path / "page.labtable"
+    file.write_bytes(content)
+    assert proof["genuine"] and json.loads(verified(content.decode())) == proof
+    done = called("verify", str(file), "--seal", proof["seal"], "--fingerprint", proof["fingerprint"])
+    assert done.returncode == 0 and "is genuine" in done.stdout, done
+    assert called("verify", str(file), "--fingerprint", "0" * 64).returncode == 2
+    done = called("replay", str(file), "--move", str(proof["decisions"]))
+    assert done.returncode == 0 and "Ada" in done.stdout, done
+
+
+def test_a_game_of_the_terminal_is_proved_in_the_page(tmp_path):
+    file = tmp_path / "terminal.labtable"
+    assert called("play", "eureka", "--seats", "random,greedy", "--seed", "3", "--save", str(file)).returncode == 0
+    proof = json.loads(verified(file.read_text("utf-8")))
+    assert proof["genuine"] and proof["fingerprint"] == fingerprint_of(read(file))
+    done = called("verify", str(file), "--seal", proof["seal"], "--fingerprint", proof["fingerprint"])
+    assert done.returncode == 0 and "is genuine" in done.stdout, done

@@ -1,7 +1,7 @@
 """Labtable in a page of Chromium plays, and tells byte for byte what it tells outside of it: Python in a browser, with
 the rules as WebAssembly, against CPython.
 
-LABTABLE_WASM_GAMES names the games (or `all`); `python -m bench.anywhere_equality` compares more positions."""
+LABTABLE_WASM_GAMES names the games, where not all; `python -m bench.anywhere_equality` compares more positions."""
 
 import asyncio
 import json
@@ -9,8 +9,10 @@ import os
 import pickle
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, Route
 from playwright.sync_api import Page as Tab
@@ -22,18 +24,24 @@ from labtable.core.game.registry import game, names
 from labtable.core.match.match import Match
 from labtable.core.match.preview import FEW
 from labtable.server.live import new_tables
+from labtable.server.live.reviews import weigh_on
+from labtable.server.protocol import wire
 from labtable.server.workers import jobs
 from tests.anywhere.browser_page import THINK, BrowserPage, positions_in, serving, write_folder
 from tests.anywhere.test_page import ask
 from tests.core.positions_told import positions
 from tests.web.visitor import PATIENCE, browser
 
-CHOSEN = os.environ.get("LABTABLE_WASM_GAMES", "element")
+CHOSEN = os.environ.get("LABTABLE_WASM_GAMES", "all")
 GAMES = names() if CHOSEN == "all" else CHOSEN.split(",")
+ONE = "element" if "element" in GAMES else GAMES[0]  # hidden hands, and chance
 MOVES = 3  # of a table that is asked in both
 DEAL = 3  # its previews differed while arrays of arrays were wider in a page
 PREVIEWS = 3  # actions of the last position whose previews are compared
 POSITIONS = 8  # of each match
+MATCHES = 2
+JUDGED = 3  # decisions of a review, the last ones
+EVER = 3600.0  # seconds of a slice of it
 # The sentence with which a page does not start.
 WHY_NOT = """async () => (await import('./assets/page.js'))
   .startPage({}, '', '', () => {}, () => {}).then(() => '', (error) => error.said.id)"""
@@ -71,12 +79,8 @@ def chairs(name: str, level: str) -> list[dict[str, str]]:
     return [{"kind": "me", "nickname": "Ada"}, *[{"kind": "bot", "level": level}] * bots]
 
 
-async def played(
-    name: str,
-) -> tuple[dict[str, str], Page, list[tuple[str, str, Any]], list[tuple[int, str, bytes]]]:
-    """A few moves outside of a browser; and what is asked of the table afterwards, with the answers."""
-    kept: dict[str, str] = {}
-    page = Page(lambda code, table: kept.update({code: table or ""}), {})
+async def played(page: Page, name: str) -> list[tuple[str, str, Any]]:
+    """A few moves outside of a browser; and what is asked of the table afterwards."""
     new = {"game": name, "chairs": chairs(name, "student"), "options": {}, "settings": {"pace": False}}
     code = (await ask(page, "POST", "/api/tables", **new))["code"]
     at, since, moves = f"/api/tables/{code}", 0, 0
@@ -96,42 +100,54 @@ async def played(
         asked = {"seat": 0, "position": moment["position"], "action": legal["action"]}
         questions.append(("POST", f"{at}/commands", {"type": "preview", "id": f"p{number}", **asked}))
     questions.append(("POST", f"{at}/commands", {"type": "why", "id": "why", "seat": 0, "action": 1}))
-    fresh = Page(lambda code, table: None, kept, page.cookie, page.key)  # it reads the table from what was kept, too
+    return questions
+
+
+async def asked_outside() -> tuple[dict[str, str], Page, list[tuple[str, str, Any]], list[tuple[int, str, bytes]]]:
+    """A table of each game, and what Python outside of a browser answers when the tables are asked."""
+    kept: dict[str, str] = {}
+    page = Page(lambda code, table: kept.update({code: table or ""}), {})
+    questions = [question for name in GAMES for question in await played(page, name)]
+    fresh = Page(lambda code, table: None, kept, page.cookie, page.key)  # it reads the tables from what was kept, too
     answers = [
         await fresh.ask(method, path, json.dumps(body).encode() if body else b"") for method, path, body in questions
     ]
     return kept, page, questions, answers
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize("name", GAMES)
-def test_positions_tell_the_same_in_a_browser(name: str, chromium: Browser, address: str):
-    asked = [(name, seed, POSITIONS, FEW + 1) for seed in range(2)]
+@pytest.fixture(scope="module")
+def python_in_a_tab(chromium: Browser, address: str) -> Iterator[Tab]:
+    """A page whose Python is started once, for the positions of all games."""
     tab = open_tab(chromium, address)
-    found = positions_in(tab, asked)
+    yield tab
     tab.close()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_positions_tell_the_same_in_a_browser(name: str, python_in_a_tab: Tab):
+    asked = [(name, seed, POSITIONS, FEW + 1) for seed in range(MATCHES)]
+    found = positions_in(python_in_a_tab, asked)
     assert found == [list(positions(*given)) for given in asked]
     assert sum(map(len, found)) > POSITIONS
 
 
-@pytest.mark.parametrize("name", GAMES)
 def test_a_worker_answers_byte_for_byte_what_python_answers_outside(
-    name: str, chromium: Browser, address: str, monkeypatch: pytest.MonkeyPatch
+    chromium: Browser, address: str, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(new_tables.secrets, "token_hex", lambda size: f"{DEAL:0{2 * size}x}")
     with ThreadPoolExecutor(1) as beside:  # this thread has an event loop: Playwright's
-        kept, page, questions, answers = beside.submit(asyncio.run, played(name)).result()
+        kept, page, questions, answers = beside.submit(asyncio.run, asked_outside()).result()
     there = opened(chromium, address, kept, page.cookie, page.key.hex())
     for (method, path, body), (status, media, found) in zip(questions, answers, strict=True):
         assert there.ask(method, path, body) == (status, media, found.decode()), path
-    assert len(answers) > MOVES
+    assert len(answers) > MOVES * len(GAMES)
     there.tab.close()
 
 
 def test_a_visitor_plays_in_a_page_and_finds_the_table_again(chromium: Browser, address: str):
     here = opened(chromium, address, {})
     assert here.tab.evaluate("window.steps[0]") == "python"
-    new = {"game": GAMES[0], "chairs": chairs(GAMES[0], "researcher"), "options": {}, "settings": {"pace": False}}
+    new = {"game": ONE, "chairs": chairs(ONE, "researcher"), "options": {}, "settings": {"pace": False}}
     code = here.told("POST", "/api/tables", new)["code"]
     at, since, moves = f"/api/tables/{code}", 0, 0
     here.told("POST", f"{at}/commands", {"type": "start", "id": "start"})
@@ -152,18 +168,30 @@ def test_a_visitor_plays_in_a_page_and_finds_the_table_again(chromium: Browser, 
 
 
 def test_the_second_worker_thinks_as_python_does_outside(chromium: Browser, address: str):
-    match = Match(game(GAMES[0]), 3, seed=DEAL)
+    match = Match(game(ONE), 3, seed=DEAL)
     while len(match.legal()) == 1:
         match.play(match.legal()[0])
     seat, *asked = question_of(match).asked
-    work = [(jobs.think, (level, GAMES[0], int(seat), *asked)) for level in ("student", "researcher")]
-    work.insert(1, (jobs.think, ("nobody", GAMES[0], int(seat), *asked)))  # it fails, and the next is answered
+    work = [(jobs.think, (level, ONE, int(seat), *asked)) for level in ("student", "researcher")]
+    work.insert(1, (jobs.think, ("nobody", ONE, int(seat), *asked)))  # it fails, and the next is answered
     tab = open_tab(chromium, address)
     stands, student, nobody, researcher = tab.evaluate(THINK, [list(packed(*one)) for one in work])
     tab.close()
     assert (stands, nobody) == (0, None)
-    assert pickle.loads(bytes(student)) == jobs.think("student", GAMES[0], seat, *question_of(match).asked[1:])
+    assert pickle.loads(bytes(student)) == jobs.think("student", ONE, seat, *question_of(match).asked[1:])
     assert pickle.loads(bytes(researcher)) in match.legal()
+
+
+def test_the_second_worker_reviews_a_finished_game_to_its_end(chromium: Browser, address: str):
+    match, luck = Match(game(ONE), 3, seed=DEAL), Random(DEAL)
+    while not match.over:
+        match.play(luck.choice(match.legal()))
+    unjudged = len(match.decisions()) - JUDGED
+    tab = open_tab(chromium, address)
+    _, made = tab.evaluate(THINK, [list(packed(weigh_on, (msgspec.json.encode(match.saved()), unjudged, EVER)))])
+    tab.close()
+    news = msgspec.json.decode(pickle.loads(bytes(made)), type=wire.Reviewing)
+    assert news.done == news.total and news.review is not None and news.review.deep
 
 
 @pytest.mark.parametrize("name", ["pyodide.mjs", "pyodide.asm.wasm", "labtable.zip"])

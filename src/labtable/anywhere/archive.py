@@ -41,7 +41,7 @@ PACKAGES = (
 # Of Labtable, what only servers, terminals and simulations need.
 NOT_IN_A_PAGE = re.compile(
     r"labtable/(web|cli|envs|learning|testing|template|studies|bench|core/gpu|server/run|server/storage/(?!kept|__init__)|anywhere/files/"
-    r"|anywhere/(archive|build|files|hand_out|offline|one_file|site)\.\w+|bots/nets/weights|bots/(arena|ratings)\.py|games/\w+/(tests/|board\.py)"
+    r"|anywhere/(archive|brought|build|files|hand_out|offline|one_file|site)\.\w+|bots/nets/weights|bots/(arena|ratings)\.py|games/\w+/(tests/|board\.py)"
     r"|core/compiler/(numba_linker|object_cache|wasm_module|wasm_exports|kept_code|calling_convention)\.py"
     r"|server/protocol/typescript|server/http/(classroom_|guard|heads)|server/workers/processes)|.*__pycache__/"
 )
@@ -55,7 +55,7 @@ UNUSED = re.compile(
 )
 # Of Python's own library, what nothing here imports.
 LEFT_OUT = re.compile(
-    r"(_pydatetime|_pyio|_pyrepl|argparse|bdb|cProfile|configparser|ctypes|curses|dbm|difflib|doctest|ensurepip|ftplib"
+    r"(_pydatetime|_pyio|_pyrepl|argparse|bdb|cProfile|configparser|ctypes|curses|dbm|doctest|ensurepip|ftplib"
     r"|idlelib|imaplib|lib2to3|mailbox|modulefinder|multiprocessing|optparse|pdb|pickletools|plistlib|poplib|profile"
     r"|pstats|pydoc|pydoc_data|smtplib|sqlite3|statistics|tarfile|tkinter|trace|turtle|turtledemo|unittest|venv|wave"
     r"|webbrowser|wsgiref|xml|xmlrpc|zipapp)(/|\.py$)"

@@ -15,6 +15,7 @@ import msgspec
 from labtable.bots.levels import Searcher
 from labtable.bots.question import question_of
 from labtable.bots.search_api import Budget
+from labtable.coach.par import par
 from labtable.core.compiler.mode import MODE, Mode
 from labtable.core.errors import LabtableError
 from labtable.core.game.contract import Game
@@ -45,6 +46,9 @@ def play_a_little(found: Game) -> None:
         while len(match.legal()) == 1:
             match.play(match.legal()[0])
         Searcher(level, budget=Budget(iterations=1)).think(question_of(match))
+    if found.MEMORY:
+        dealt = Match(found, players=found.meta.players[0], seed=1).state
+        par(found, states_of(found, dealt), widths=(1,))
 
 
 def build(folder: Path, name: str) -> Path:

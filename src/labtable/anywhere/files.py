@@ -12,21 +12,26 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
-from labtable.anywhere.archive import LOCK, PACKAGE, PYODIDE, finished, make_archives, sources_of_labtable
+from labtable.anywhere.archive import LOCK, PACKAGE, PYODIDE, WEB, finished, make_archives, sources_of_labtable
 from labtable.core.compiler.rule import cache_root
 from labtable.core.errors import LabtableError
-from labtable.core.homes import ours
+from labtable.core.homes import folder_of, ours
 
 FOLDER = Path(__file__).with_name("files")
-PARTS = "parts.json"  # names the games whose rules are there; written last
+PARTS = "parts.json"  # names the games whose rules are there, and the archives of modules; written last
+LABTABLE_ARCHIVE = "labtable.zip"
+GAMES_ARCHIVE = "games.zip"  # the games of other packages, in a site that has some
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # files of the npm package that a page loads
-NO_LINKER = "The rules cannot be compiled for browsers: the package `ziglang` is not installed."
+NO_LINKER = (
+    "The rules cannot be compiled for browsers: the package `ziglang` is not installed; `pip install 'labtable[site]'` "
+    "brings it."
+)
 WEIGHTS = PACKAGE / "bots" / "nets" / "weights"
 
 NOTICE = """What this folder holds of others' work, and under which licences.
@@ -49,10 +54,22 @@ def make_files(folder: Path = FOLDER, games: Iterable[str] | None = None) -> Non
         shutil.copyfile(PYODIDE / name, folder / name)
     write_lock(folder / "pyodide-lock.json")
     (folder / "NOTICE.txt").write_text(NOTICE, "utf-8")
-    kept("python", (*sources_of_labtable(), LOCK, PYODIDE / "package.json"), make_archives, folder)
+    packers = PACKAGE / "anywhere" / "archive.py", WEB / "compile_python.js"
+    kept("python", (*sources_of_labtable(), *packers, LOCK, PYODIDE / "package.json"), make_archives, folder)
     for name in games:
         make_rules(name, folder)
-    (folder / PARTS).write_text(json.dumps({"games": games}), "utf-8")
+    write_parts(folder, games)
+
+
+def write_parts(folder: Path, games: Sequence[str], archives: Sequence[str] = (LABTABLE_ARCHIVE,)) -> None:
+    """Say what a page finds in a folder."""
+    (folder / PARTS).write_text(json.dumps({"games": games, "archives": archives}), "utf-8")
+
+
+def parts_of(folder: Path) -> list[str]:
+    """The games whose rules are in a folder."""
+    games: list[str] = json.loads((folder / PARTS).read_text("utf-8"))["games"]
+    return games
 
 
 def write_lock(path: Path) -> None:
@@ -68,10 +85,12 @@ def make_rules(name: str, folder: Path) -> None:
 
 def rules_of(name: str) -> list[Path]:
     """The sources that the compiled rules of a game are made of: its own, those of core and bots, and the compiler."""
-    folders = (PACKAGE / "core", PACKAGE / "bots", PACKAGE / "games" / name)
-    inside = (path for path in sources_of_labtable() if any(path.is_relative_to(folder) for folder in folders))
-    makers = PACKAGE / "anywhere" / "build.py", *(PACKAGE / "core" / "compiler").glob("*.py")  # a page has few of them
-    return sorted({path for path in (*inside, *makers) if path.suffix in (".py", ".toml")})
+    folders = (PACKAGE / "core", PACKAGE / "bots", folder_of(name))
+    known = (*sources_of_labtable(), *sorted(folder_of(name).rglob("*")))
+    inside = (path for path in known if any(path.is_relative_to(folder) for folder in folders))
+    players = PACKAGE / "anywhere" / "build.py", PACKAGE / "coach" / "par.py"
+    compiler = (PACKAGE / "core" / "compiler").glob("*.py")  # a page has few of them
+    return sorted({path for path in (*inside, *players, *compiler) if path.suffix in (".py", ".toml")})
 
 
 def compile_rules(name: str, folder: Path) -> None:

@@ -14,8 +14,8 @@ from labtable.core.errors import LabtableError, why_unwritable
 PACKED = (".zip", ".net", ".woff2", ".png")  # compressed already
 
 
-def write_hand_out(path: Path, tell: Callable[[str], None], *, one_file: bool) -> None:
-    """Write a site as one file, which is there as a whole or not at all."""
+def write_hand_out(path: Path, tell: Callable[[str], None], *, one_file: bool) -> dict[str, str]:
+    """Write a site as one file, which is there as a whole or not at all; it tells what `write_site` tells."""
     ending = ".html" if one_file else ".zip"
     if path.suffix != ending or path.is_dir():
         raise LabtableError(f"Name a file that ends with {ending}, not {path}.")
@@ -23,13 +23,14 @@ def write_hand_out(path: Path, tell: Callable[[str], None], *, one_file: bool) -
         raise LabtableError(f"{why}.")
     with tempfile.TemporaryDirectory() as place:
         site, beside = Path(place, path.stem), path.with_name(path.name + ".part")
-        write_site(site, tell)
+        left_out = write_site(site, tell)
         tell("One file")
         if one_file:
             beside.write_text(one_page(site), "utf-8")
         else:
             pack(site, beside)
         beside.replace(path)
+    return left_out
 
 
 def pack(folder: Path, path: Path) -> None:

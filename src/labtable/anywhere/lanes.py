@@ -16,6 +16,7 @@ import msgspec
 from labtable.bots.nets import files
 from labtable.core.arrays import np
 from labtable.core.game.registry import game, names
+from labtable.core.homes import ours
 from labtable.daily.deals import Deal
 from labtable.server.base.fair_queue import Asker
 
@@ -102,9 +103,9 @@ def game_of(given: tuple[Any, ...]) -> str | None:
 
 
 async def have_net(fetch: Fetch, given: tuple[Any, ...]) -> None:
-    """Fetch the net of the game that work is about, once."""
+    """Fetch the net of the game that work is about, once; games of other packages have none."""
     name = game_of(given)
-    path = files.path_of(game(name)) if name else None
+    path = files.path_of(game(name)) if name in ours() else None
     if path is not None and not path.exists():
         weights = await fetch(path.name)
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -7,10 +7,11 @@ import asyncio
 import base64
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from labtable.anywhere.files import parts_of
 from labtable.anywhere.page import Page
 from labtable.core.game.text import LANGUAGES
 
@@ -19,12 +20,13 @@ LIST = "const FILES = [];"
 
 
 def write_answers(folder: Path) -> None:
-    """What web/src/lib/transport.ts fetches instead of asking Python: `answers/about.json`, `answers/text/en.ftl` …"""
-    asyncio.run(_write_answers(folder))
+    """What web/src/lib/transport.ts fetches instead of asking Python: `answers/about.json`, `answers/text/en.ftl` …
+    They are about the games whose rules are in `anywhere`, beside them."""
+    asyncio.run(_write_answers(folder, parts_of(folder / "anywhere")))
 
 
-async def _write_answers(folder: Path) -> None:
-    page = Page(lambda code, table: None, {})
+async def _write_answers(folder: Path, games: Sequence[str]) -> None:
+    page = Page(lambda code, table: None, {}, games=games)
     about = await _write(page, folder, "/about")
     for language in LANGUAGES:
         await _write(page, folder, f"/text/{language}.ftl")

@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from labtable.anywhere.here import here
 from labtable.anywhere.lanes import PageLane, ThinkingLane
 from labtable.anywhere.page_store import PageStore
-from labtable.core.homes import ours
+from labtable.core.game.registry import names
 from labtable.server.base.config import Config
 from labtable.server.http.context import Server
 from labtable.server.http.daily import daily
@@ -64,9 +64,10 @@ class Page:
         cookie: str = "",
         key: bytes = b"",
         thinking: ThinkingLane | None = None,
+        games: Sequence[str] | None = None,
     ) -> None:
-        """`thinking` does what takes long; without, all is done here."""
-        config = Config(database="", limited=False, games=ours())
+        """`thinking` does what takes long; without, all is done here. `games` are all that are installed, or these."""
+        config = Config(database="", limited=False, games=tuple(games or names()))
         server: Any = Server(config, None)  # type: ignore[arg-type]
         server.store = PageStore(keep, kept)
         server.warmup = EverythingCompiled(config.games)

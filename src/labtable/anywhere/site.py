@@ -10,6 +10,7 @@ from pathlib import Path
 
 from labtable import __version__
 from labtable.anywhere.archive import PYODIDE, finished
+from labtable.anywhere.brought import add_games
 from labtable.anywhere.files import FOLDER, PARTS, WEIGHTS, make_files
 from labtable.core.errors import LabtableError, why_unwritable
 from labtable.core.homes import ours
@@ -18,11 +19,13 @@ from labtable.server.http.guard import CSP
 CLIENT = FOLDER.parents[1] / "web"
 MARKER = "site.json"  # in the folder: it was written by us, by this version
 ANYWHERE = '<meta name="labtable-anywhere" content="" />'
-STEPS = 5
+STEPS = 6
 
 
-def write_site(folder: Path, tell: Callable[[str], None]) -> None:
-    """Write the site into a folder that is empty, new, or a site already; `tell` is called with each of `STEPS`."""
+def write_site(folder: Path, tell: Callable[[str], None]) -> dict[str, str]:
+    """Write the site into a folder that is empty, new, or a site already; `tell` is called with each of `STEPS`.
+
+    Games of other packages that cannot be in it are given back by name, each with the reason."""
     check(folder)
     tell("Python and the rules")
     if PYODIDE.exists():  # in a checkout: what is there may be older than the sources
@@ -41,6 +44,8 @@ def write_site(folder: Path, tell: Callable[[str], None]) -> None:
     shutil.copytree(FOLDER, folder / "anywhere")
     for name in ours():
         shutil.copyfile(WEIGHTS / f"{name}.net", folder / "anywhere" / f"{name}.net")
+    tell("Games of other packages")
+    left_out = add_games(folder / "anywhere")
     tell("Rulebooks, lessons and texts")
     # In a process of its own: it asks each game a few things, for which plain Python is soon enough.
     code = f"from labtable.anywhere.offline import write_answers, Path; write_answers(Path({str(folder)!r}))"
@@ -50,6 +55,7 @@ def write_site(folder: Path, tell: Callable[[str], None]) -> None:
     from labtable.anywhere.offline import write_service_worker
 
     write_service_worker(folder)
+    return left_out
 
 
 def of_last_build(folder: str, inside: list[str]) -> set[str]:
@@ -71,8 +77,7 @@ def check(folder: Path) -> None:
 
 def mark(index: Path) -> None:
     """Tell the client that there is no server, and the browser what the page may do."""
-    policy = CSP.replace("; frame-ancestors 'none'", "")  # a page cannot say this of itself
-    head = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />{ANYWHERE}'
+    head = f'<meta http-equiv="Content-Security-Policy" content="{CSP}" />{ANYWHERE}'
     index.write_text(
         index.read_text("utf-8").replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />{head}'), "utf-8"
     )
