@@ -1,11 +1,14 @@
 """The documentation as a site finds its broken links; the files for servers call a command line that exists."""
 
+import configparser
 import importlib.util
+import json
 import re
 import shlex
 from pathlib import Path
 
 import pytest
+import yaml
 from typer.testing import CliRunner
 
 from labtable.cli import app
@@ -90,13 +93,55 @@ def test_a_container_installs_what_was_locked_and_nothing_else():
 
 
 def test_a_server_has_limits_and_believes_its_own_proxy_alone():
-    compose = (DEPLOY / "compose.yaml").read_text()
-    services = re.split(r"^  (?=\w+:$)", compose.partition("services:")[2].partition("\nnetworks:")[0], flags=re.M)[1:]
-    assert len(services) == 3 and all("mem_limit:" in one and "pids_limit:" in one for one in services)
-    (trusted,) = re.findall(r"--trusted-proxies=(\S+)", compose)
-    (proxy,) = [one for one in services if one.startswith("proxy:")]
-    assert f"ipv4_address: {trusted} " in proxy
-    assert {"MemoryMax", "TasksMax"} <= set(re.findall(r"^(\w+)=", (DEPLOY / "labtable.service").read_text(), re.M))
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    services = compose["services"]
+    assert set(services) == {"labtable", "database", "proxy"}
+    assert all({"mem_limit", "pids_limit", "restart"} <= set(one) for one in services.values())
+    assert {name for name, one in services.items() if "ports" in one} == {"proxy"}, (
+        "nothing else is open to the outside"
+    )
+    (trusted,) = [word for word in services["labtable"]["command"] if word.startswith("--trusted-proxies=")]
+    assert trusted == f"--trusted-proxies={services['proxy']['networks']['inside']['ipv4_address']}"
+    named = {volume.partition(":")[0] for one in services.values() for volume in one["volumes"]}
+    assert {volume for volume in named if not volume.startswith(".")} == set(compose["volumes"])
+    service = configparser.ConfigParser(strict=False, interpolation=None)
+    service.read(DEPLOY / "labtable.service")
+    assert {"memorymax", "tasksmax"} <= set(service["Service"])
+
+
+def test_the_container_is_built_of_instructions_that_exist_and_runs_without_rights():
+    text = re.sub(r"\\\n\s*", "", (DEPLOY / "Containerfile").read_text())
+    lines = [line.split(maxsplit=1) for line in text.splitlines() if line and not line.startswith("#")]
+    names = [name for name, _ in lines]
+    assert set(names) <= {
+        "FROM",
+        "WORKDIR",
+        "COPY",
+        "RUN",
+        "USER",
+        "ENV",
+        "VOLUME",
+        "EXPOSE",
+        "HEALTHCHECK",
+        "ENTRYPOINT",
+    }
+    assert names[0] == "FROM" and names.index("USER") > names.index("RUN") and names[-1] == "ENTRYPOINT"
+    assert json.loads(dict(lines)["ENTRYPOINT"])[:2] == ["labtable", "serve"]
+    assert json.loads(dict(lines)["HEALTHCHECK"].partition("CMD ")[2])[0] == "python"
+
+
+@pytest.mark.parametrize("file", ["nginx.conf", "Caddyfile"])
+def test_a_proxy_logs_neither_addresses_nor_codes_and_hides_the_figures(file):
+    """Every request names a table or a class, and comes from somebody's address."""
+    lines = [" ".join(line.split()) for line in (DEPLOY / file).read_text().splitlines()]
+    used = [line for line in lines if not line.startswith("#")]
+    assert sum(line.count("{") - line.count("}") for line in used) == 0
+    if file == "nginx.conf":
+        assert used.count("access_log off;") == used.count("error_log /dev/null;") == used.count("server {") == 2
+        assert "proxy_set_header Host $http_host;" in used, "with its port"
+        assert "location /metrics { return 404; }" in used
+    else:
+        assert "exclude http.log.access http.log.error" in used and "respond @inside 404" in used
 
 
 @pytest.mark.parametrize("trusted", ["*", "10.0.0.1,*", "proxy.example", "", "10.0.0.1/8"])

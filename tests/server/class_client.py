@@ -16,15 +16,15 @@ class InClass(Person):
 
     room = ""
 
-    def command(self, kind: str, **more: Any) -> dict[str, Any]:
+    def command(self, kind: str, /, **more: Any) -> dict[str, Any]:
         body = {"type": kind, "id": f"k{next(NUMBERS)}", **more}
         return dict(self.post(f"/api/classes/{self.room}/commands", body).json())
 
-    def must(self, kind: str, **more: Any) -> None:
+    def must(self, kind: str, /, **more: Any) -> None:
         answer = self.command(kind, **more)
         assert answer["type"] == "class-done", answer
 
-    def refused(self, kind: str, **more: Any) -> str:
+    def refused(self, kind: str, /, **more: Any) -> str:
         """The reason."""
         answer = self.command(kind, **more)
         assert answer["type"] == "rejected", answer

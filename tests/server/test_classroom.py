@@ -6,7 +6,8 @@ import pytest
 
 from labtable.core.game.text import LANGUAGES
 from labtable.server.classroom import commands, door, names
-from labtable.server.classroom.record import ClassRecord
+from labtable.server.classroom.live import LiveClass
+from labtable.server.classroom.record import Card, ClassRecord
 from labtable.server.protocol import class_wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import nicknames
@@ -152,8 +153,8 @@ def a_record(**more: Any) -> ClassRecord:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_generated_names_are_friendly_short_and_all_different(language: Any) -> None:
     pattern, nouns, words = names.FRIENDLY[language]
-    made = [pattern.format(noun, word) for noun in nouns for word in words]
-    assert len({nicknames.skeleton(name) for name in made}) == len(nouns) * len(words) >= 4 * class_wire.PUPILS
+    made = [pattern.format(noun, word) for noun in nouns.split() for word in words.split()]
+    assert len({nicknames.skeleton(name) for name in made}) == len(made) >= 4 * class_wire.PUPILS
     record = a_record(language=language)
     for name in made:
         assert names.typed(record, name, 0) == name
@@ -261,3 +262,23 @@ def test_who_gets_another_card_gives_up_the_old_one(url: str) -> None:
     assert emmy.post("/api/takeover", {"key": key}).status_code == 200
     assert emmy.card == ada.card and len(teacher.seen()["pupils"]) == 1
     assert ada.state(old[0])["table"]["chairs"][old[1]]["kind"] == "bot"
+
+
+def test_a_typed_name_is_seen_by_nobody_else_until_the_teacher_approves_it() -> None:
+    record = a_record(approve_names=True)
+    record.cards = [Card(1, "Blue Fox", 0, ["Ada"], 1), Card(2, "Red Fox", 0, ["Emmy"], 1)]
+
+    def names_for(who: str) -> list[tuple[str, str]]:
+        return [(one.name, one.wanted) for one in LiveClass(record, 1).shown(who, "").pupils]
+
+    commands.decide(record, "Ada", class_wire.ChangeCard("a", "Ada"), 0)
+    assert names_for("t") == names_for("Ada") == [("Blue Fox", "Ada"), ("Red Fox", "")]
+    assert names_for("Emmy") == [("Blue Fox", ""), ("Red Fox", "")]
+    with pytest.raises(Rejection):  # taken
+        commands.decide(record, "Emmy", class_wire.ChangeCard("b", "Ada"), 0)
+    commands.decide(record, "Emmy", class_wire.ChangeCard("b", "Emmy"), 0)
+    with pytest.raises(Rejection):
+        commands.decide(record, "Ada", class_wire.ApproveNames("c", (1,)), 0)
+    commands.decide(record, "t", class_wire.ApproveNames("c", (1, 9)), 0)
+    commands.decide(record, "t", class_wire.ApproveNames("d", (2,), True), 0)
+    assert names_for("Emmy") == [("Ada", ""), ("Red Fox", "")]

@@ -20,6 +20,7 @@ ROLES = (TEACHER, SEATED, ELSEWHERE, *OUTSIDE)
 # A valid body for every command of the teacher, and of a pupil.
 OF_TEACHER: dict[str, dict[str, Any]] = {
     "rename-pupil": {"pupil": 1, "name": "Zoe"},
+    "approve-names": {"pupils": [99]},
     "remove-pupil": {"pupil": 99},
     "move-pupil": {"pupil": 99, "group": 1},
     "shuffle": {},
@@ -33,6 +34,13 @@ OF_TEACHER: dict[str, dict[str, Any]] = {
     "thaw": {},
     "spotlight": {},
     "open-poll": {"table": "CCCCCCCC"},
+    "ask-question": {"question": {"text": "Which?", "answers": ["a", "b"]}},
+    "set-plan": {"plan": None},
+    "go-to-step": {"step": 0},
+    "give-time": {"minutes": 5},
+    "set-homework": {"kind": "deal", "game": "element", "due": 0},
+    "drop-homework": {"task": 99},
+    "keep-for": {"hours": 24},
     "close-poll": {},
     "end-poll": {},
     "lower-hand": {"pupil": 1},
@@ -45,6 +53,7 @@ OF_PUPIL: dict[str, dict[str, Any]] = {
     "change-card": {"face": 3},
     "raise-hand": {"up": False},
     "answer-poll": {"poll": 1, "action": 1},
+    "finish-step": {},
     "leave-class": {},
 }
 AT_TABLE: dict[str, dict[str, Any]] = {
@@ -65,6 +74,7 @@ AT_TABLE: dict[str, dict[str, Any]] = {
     "reveal": {"seat": 0, "share": "0" * 32},
     "say": {"seat": 0, "phrase": "hello"},
     "hurry": {"seat": 0},
+    "stop": {"seat": 0},
     "rematch": {},
     "show-me": {"seat": 0, "position": 0},
     "leave-lesson": {},
@@ -79,6 +89,7 @@ GETS: dict[str, tuple[int, int, int]] = {
     "/api/classes/{number}/poll?wait=0": (200, 200, 200),
     "/api/classes/{number}/qr.svg": (200, 200, 200),
     "/api/classes/{number}/entry-cards": (200, 403, 403),
+    "/api/classes/{number}/homework": (200, 403, 403),
     "/api/classes/{number}/results": (200, 403, 403),
     "/api/classes/{number}/results.csv": (200, 403, 403),
     "/api/tables/{code}": (200, 200, 404),
@@ -90,6 +101,7 @@ GETS: dict[str, tuple[int, int, int]] = {
     "/api/tables/{code}/qr.svg": (200, 200, 404),
     "/api/tables/{code}/log": (200, 200, 404),
     "/api/tables/{code}/moments/{position}": (200, 200, 404),
+    "/api/tables/{code}/moves": (403, 403, 404),
     "/api/tables/{code}/chart": (409, 409, 404),
     "/api/tables/{code}/review": (409, 409, 404),
     "/api/tables/{code}/verify": (409, 409, 404),

@@ -1,9 +1,11 @@
 """Playing at a table: exactly once, refused with reasons, taken back, to the end."""
 
 import hashlib
+import json
 from pathlib import Path
 from typing import Any
 
+from labtable.anywhere.verify import verified
 from labtable.core.match import save_file
 from labtable.core.match.match import Match
 from labtable.core.match.proof import verify
@@ -177,6 +179,7 @@ def test_a_whole_game_against_a_bot_its_result_replay_and_proof(url: str, tmp_pa
     proof = ada.get(f"/api/tables/{code}/verify").json()
     assert proof["genuine"] and proof["secret"] == over["secret"] and proof["seal"] == over["seal"]
     assert verify(save_file.read(file), "the file", over["seal"]).fingerprint == proof["fingerprint"]
+    assert json.loads(verified(file.read_text("utf-8"))) == proof  # a page with no server says the same of the file
     chart = ada.get(f"/api/tables/{code}/chart").json()
     assert [scores[-1] for scores in chart["scores"]] == [row.score for row in match.standings()]
     everything = Person(url).get(f"/api/tables/{code}/moments/{match.version // 2}?audience=-2").json()

@@ -160,6 +160,23 @@ def test_the_clock_of_who_is_to_move_runs(url: str) -> None:
     assert clocks[mover] <= 999_700
 
 
+def test_a_clock_is_extended_or_taken_away_amid_the_game_and_never_shortened(url: str) -> None:
+    ada, emmy, code = two_people(url, settings={"cover_after": 0, "clock": {"seconds": 1000}})
+
+    def changed(who: Person, clock: dict[str, int] | None) -> Any:
+        return who.do(code, "change", settings={"cover_after": 0, "clock": clock})
+
+    assert changed(emmy, {"seconds": 1300})["reason"] == "not-host"
+    assert (
+        changed(ada, {"seconds": 900})["reason"]
+        == changed(ada, {"seconds": 1300, "increment": 5})["reason"]
+        == "not-now"
+    )
+    assert changed(ada, {"seconds": 1300})["type"] == "done"
+    assert all(chair["clock"] > 1_000_000 for chair in ada.state(code)["table"]["chairs"])
+    assert changed(ada, None)["type"] == "done" and changed(ada, {"seconds": 1300})["reason"] == "not-now"
+
+
 def test_an_option_that_is_written_is_read_and_drawn_or_refused_in_a_sentence(url: str) -> None:
     person = Person(url)
 
@@ -173,7 +190,7 @@ def test_an_option_that_is_written_is_read_and_drawn_or_refused_in_a_sentence(ur
     assert sketch("aspirin", "target")["reason"] == "bad-setup"
     some = sketch("1,2,3,8,9,10", "piles")
     assert some["value"][:7] == [1, 2, 3, 8, 9, 10, 0]
-    assert some["drawing"]["steps"]["aspirin"] == {"off": 2, "on": 2}
+    assert some["drawing"]["steps"]["aspirin"] == {"off": 5, "on": 5}
     assert sketch("1", "piles")["drawing"]["steps"]["linalool"] == {"off": None, "on": 25}
 
 

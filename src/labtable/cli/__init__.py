@@ -37,6 +37,7 @@ from labtable.cli import (
     train,
 )
 from labtable.core.errors import LabtableError
+from labtable.core.game.faults import game_fault
 from labtable.core.game.registry import game, names, why_not_offered
 
 app = typer.Typer(
@@ -122,6 +123,8 @@ app.command("train")(train.train)
 def main() -> None:
     try:
         app()
-    except LabtableError as error:
-        Console(stderr=True).print(str(error), style="red", markup=False, highlight=False)
+    except Exception as error:
+        if not (sentence := str(error) if isinstance(error, LabtableError) else game_fault(error)):
+            raise
+        Console(stderr=True).print(sentence, style="red", markup=False, highlight=False)
         sys.exit(2)

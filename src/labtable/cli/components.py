@@ -12,8 +12,10 @@ from rich.syntax import Syntax
 from labtable.core.errors import BadSetup, why_unwritable
 from labtable.core.game.components import BOX, table_of, text_of
 from labtable.core.game.contract import Game
+from labtable.core.game.overrides import lists_of
 from labtable.core.game.registry import game as find_game
 from labtable.core.game.registry import names, put_in_force
+from labtable.core.game.spreadsheets import SHEET, game_of_sheet, sheet_of
 
 WHOLE = "whole = true  # every list below is complete: a row that you delete is not in the game"
 File = Annotated[
@@ -30,7 +32,10 @@ File = Annotated[
 def components(
     game: Annotated[str, typer.Argument(help="The game, such as scientia.")],
     write: Annotated[
-        Path | None, typer.Option(help="Write them to this file, to change them.", show_default=False)
+        Path | None,
+        typer.Option(
+            help="Write them to this file, to change them; its lists as a sheet to FILE.csv.", show_default=False
+        ),
     ] = None,
     file: Annotated[
         Path | None, typer.Option("--components", help="Check this file, and show what it changes.", show_default=False)
@@ -45,6 +50,8 @@ def components(
     if not (found.folder / BOX).exists():
         raise BadSetup(f"{found.meta.title} has no components.toml: nothing in it can be changed by a file.")
     text = f'game = "{found.name}"\n{WHOLE}\n\n{text_of(found.folder / BOX)}'
+    if write is not None and write.suffix == SHEET:
+        text = sheet_of(found.name, lists_of(found.name))
     if write is None:
         console.print(
             Syntax(text, "toml", background_color="default", word_wrap=True) if console.is_terminal else text,
@@ -86,7 +93,7 @@ def game_with(name: str, file: Path | None) -> Game:
 def put_all_in_force(files: list[Path]) -> None:
     """Put files of components in force for a server: each names its game, `game = "scientia"` in its first line."""
     for file in files:
-        name = table_of(file).get("game")
+        name = game_of_sheet(file) if file.suffix == SHEET else table_of(file).get("game")
         if name not in names():
             raise BadSetup(
                 f'{file} does not say whose components it holds; begin it with a line such as game = "scientia".'

@@ -20,17 +20,19 @@ from labtable.cli.board import drawn
 from labtable.cli.components import File, game_with
 from labtable.cli.progress import warm_up, warm_up_bots
 from labtable.cli.words import speaker
-from labtable.core.errors import BadSetup, NothingToUndo, why_unwritable
+from labtable.core.errors import BadSetup, why_unwritable
 from labtable.core.game.contract import Game, Refused
 from labtable.core.game.registry import names
-from labtable.core.match.match import Match, Outcome
+from labtable.core.match.match import Match, Outcome, now
 from labtable.core.match.proof import SHORTEST_SEAL
 from labtable.core.match.seals import fingerprint_of
+from labtable.core.match.take_back import choice_among_bots, rewound
 from labtable.core.match.text_interface import SHOWN, understand
 from labtable.core.messages import chance_of
 from labtable.core.record.records import EVERYTHING, Action, Seat
 
 HUMAN = "human"
+DIGITS = 9  # no move has a number of so many
 ENDING = ".labtable"  # of a saved game
 
 
@@ -116,9 +118,7 @@ def _check_place(save: Path) -> None:
 def _means_a_save(word: str) -> bool:
     """Is it a file, or at least written like one, rather than the name of a game?"""
     path = Path(word)
-    return path.is_file() or (
-        word not in names() and (path.exists() or "/" in word or os.sep in word or path.suffix == ENDING)
-    )
+    return path.is_file() or (word not in names() and ("/" in word or os.sep in word or path.suffix == ENDING))
 
 
 def named(words: list[str]) -> list[str]:
@@ -219,8 +219,9 @@ class TerminalTable:
     def _command(self, typed: str, legal: list[Action], seat: Seat) -> bool:
         """Do what was typed; True when the position changed."""
         word, _, rest = typed.partition(" ")
-        if typed.isdecimal() and 1 <= int(typed) <= len(legal):
-            return self._decided(legal[int(typed) - 1], seat)
+        if typed.isdecimal():
+            action = self._numbered_move(typed, legal)
+            return action is not None and self._decided(action, seat)
         if typed[:1] == "?":
             self._explain(typed[1:].strip(), legal, seat)
         elif word == "u":
@@ -235,6 +236,13 @@ class TerminalTable:
             return self._tried(typed, seat)
         return False
 
+    def _numbered_move(self, typed: str, legal: list[Action]) -> Action | None:
+        """The legal move of a number; where there is none, the numbers that there are."""
+        if len(typed) < DIGITS and 1 <= int(typed) <= len(legal):
+            return legal[int(typed) - 1]
+        self.console.print(self.say("numbers", count=len(legal)), style="yellow", highlight=False)
+        return None
+
     def _tried(self, words: str, seat: Seat) -> bool:
         """Play a move that was written in words, or tell why not."""
         tried = self.match.try_words(words, seat, self.language)
@@ -246,11 +254,13 @@ class TerminalTable:
         return True
 
     def _undo(self, seat: Seat) -> bool:
-        try:
-            self.match.undo(seat)
-        except NothingToUndo as error:
-            self.console.print(str(error), style="yellow")
+        alone = len(self.humans) == 1
+        count, why = choice_among_bots(self.match, seat) if alone else (1, self.match.why_no_undo(seat))
+        if why is not None:
+            self.console.print(self.match.say(why, self.language), style="yellow")
             return False
+        for step in rewound(self.match, count, seat, now()):
+            self.match.commit(step)
         self.console.print(self.say("undone-now"), style="cyan")
         return True
 
@@ -258,8 +268,9 @@ class TerminalTable:
         """`?` alone is help, `? 3` explains move 3, `? red 5` answers for every move of those words."""
         if not words:
             self.console.print(self.say("keys"), self.say("help-undo"), sep="\n", style="cyan", highlight=False)
-        elif words.isdecimal() and 1 <= int(words) <= len(legal):
-            self._explain_move(legal[int(words) - 1], seat)
+        elif words.isdecimal():
+            if (action := self._numbered_move(words, legal)) is not None:
+                self._explain_move(action, seat)
         else:
             self._explain_words(words, legal, seat)
 

@@ -13,6 +13,7 @@ from labtable.core.game.contract import Message
 from labtable.core.game.registry import game as find_game
 from labtable.core.record.records import Action, Seat
 from labtable.puzzles.shelves import opened
+from labtable.puzzles.themes import theme_of
 from labtable.puzzles.types import Puzzle, Shelf
 from labtable.puzzles.wording import clue_of, short_of, task_of, why_of
 
@@ -23,10 +24,11 @@ def listed(shelf: Shelf, lang: str, console: Console) -> None:
     """The puzzles of a shelf, without their answers."""
     say, game = speaker(lang), find_game(shelf.game)
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1))
-    for heading in ("number", "grade", "players", "task"):
+    for heading in ("number", "grade", "theme", "players", "task"):
         table.add_column(say(f"puzzle-{heading}"), justify="right" if heading == "number" else "left")
     for number, puzzle in enumerate(shelf.puzzles, 1):
-        table.add_row(str(number), STARS[puzzle.grade], str(puzzle.players), game.text.say(task_of(puzzle), lang))
+        theme, task = say(f"puzzle-theme-{theme_of(puzzle)}"), game.text.say(task_of(puzzle), lang)
+        table.add_row(str(number), STARS[puzzle.grade], theme, str(puzzle.players), task)
     console.print(table)
     console.print(say("puzzle-solve-them", game=shelf.game), style="dim")
 

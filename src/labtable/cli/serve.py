@@ -15,9 +15,10 @@ from labtable.bots import NAMES
 from labtable.bots.own_bots import seat_at_server
 from labtable.cli.components import put_all_in_force
 from labtable.cli.extras import DATABASE, need_server
-from labtable.core.errors import BadSetup
+from labtable.core.errors import BadSetup, need
 from labtable.core.game.registry import game as find_game
 
+ORIGIN = re.compile(r"https://[a-z0-9-]+(\.[a-z0-9-]+)*(:[0-9]{1,5})?")
 PREFIX = re.compile(r"(/[A-Za-z0-9_-]+)+")
 
 
@@ -48,6 +49,25 @@ def serve(
     allow_host: Annotated[
         str, typer.Option(help="Other names under which players reach it, separated by commas.", show_default=False)
     ] = "",
+    embed_in: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Another site that may show Labtable inside its pages, such as https://moodle.school.example; "
+            "may be given again.",
+            show_default=False,
+        ),
+    ] = None,
+    site: Annotated[
+        str,
+        typer.Option(
+            help="Where your school has put the page of `labtable site`: pupils can do homework there, offline.",
+            show_default=False,
+        ),
+    ] = "",
+    lti: Annotated[
+        Path | None,
+        typer.Option(help="A file of learning platforms that may launch classes (LTI 1.3).", show_default=False),
+    ] = None,
     games: Annotated[str, typer.Option(help="The games to offer, separated by commas; by default all.")] = "",
     components: Annotated[
         list[Path] | None,
@@ -100,6 +120,13 @@ def serve(
 
     check_proxies(trusted_proxies)
     origin, prefix = _place(public_url, prefix)
+    embedding = tuple(_origin(one) for one in embed_in or [])
+    if (embedding or lti is not None) and not (origin or "").startswith("https://"):
+        raise BadSetup(
+            "--embed-in and --lti need --public-url https://…: browsers keep cookies of other sites only so."
+        )
+    if lti is not None:
+        need("lti", "Launching from a learning platform is", "jwt", "cryptography")
     config = Config(
         database_wait=database_wait,
         host=host,
@@ -113,6 +140,9 @@ def serve(
         table_days=table_days,
         logs=log_level,
         limited=not unlimited,
+        embed_in=embedding,
+        site=_site(site),
+        platforms=lti,
         log_to_file=log == "file" or (not log and sys.stderr.isatty()),
         allowed_hosts=tuple(name.strip().lower() for name in allow_host.split(",") if name.strip()),
     )
@@ -127,6 +157,23 @@ def serve(
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadSetup("--log-level is debug, info, warning or error.")
     run(config, opening=opening)
+
+
+def _origin(address: str) -> str:
+    """An address that is an origin: https, a name, perhaps a port, and nothing else."""
+    if not ORIGIN.fullmatch(address):
+        raise BadSetup(
+            f"--embed-in is the beginning of an address, such as https://moodle.school.example; {address} is not."
+        )
+    return address
+
+
+def _site(address: str) -> str:
+    """The address of a page, without what may follow it."""
+    parts = urlsplit(address)
+    if address and (parts.scheme not in ("http", "https") or not parts.netloc):
+        raise BadSetup(f"--site is the address of a page, such as https://school.example/labtable/; {address} is not.")
+    return f"{parts.scheme}://{parts.netloc}{parts.path or '/'}" if address else ""
 
 
 def _place(public_url: str, prefix: str) -> tuple[str | None, str]:

@@ -11,8 +11,6 @@ from rich.console import Console
 from labtable.cli.extras import need_server
 from labtable.cli.progress import counting
 from labtable.core.errors import LabtableError
-from labtable.core.game.registry import names
-from labtable.core.homes import ours
 
 
 def site(
@@ -22,7 +20,7 @@ def site(
         bool, typer.Option("--one-file", help="Write one page with everything in it, such as play.html.")
     ] = False,
 ) -> None:
-    """Write a folder that plays all games in the browser, with no server.
+    """Write a folder that plays all games in the browser, with no server: ours, and those of installed packages.
 
     Copy it to any web space, under any path: bots, hints, lessons, puzzles and reviews run in the visitor's browser,
     and after the first visit without a network. Friends on other devices and classes need [bold]labtable serve[/bold].
@@ -43,18 +41,16 @@ def site(
         def tell(step: str) -> None:
             progress.update(task, description=step, advance=1)
 
-        if zipped or one_file:
-            write_hand_out(folder, tell, one_file=one_file)
-        else:
-            write_site(folder, tell)
+        packed = zipped or one_file
+        left_out = write_hand_out(folder, tell, one_file=one_file) if packed else write_site(folder, tell)
+    for name, why in left_out.items():
+        say(f"Left out: {name}. {why}")
     if zipped or one_file:
         say(f"{folder}, {folder.stat().st_size / 1e6:.0f} MB.")
         say("Open it in Chrome or Edge." if one_file else "Unpack it on a web space, or see docs/ANYWHERE.md.")
         return
     files = [path for path in folder.rglob("*") if path.is_file()]
     say(f"{len(files)} files, {sum(path.stat().st_size for path in files) / 1e6:.0f} MB, in {folder}.")
-    if left := [name for name in names() if name not in ours()]:
-        say(f"Left out, since a page holds only the games that come with Labtable: {', '.join(left)}.")
     say(f"To try it: python -m http.server --directory {folder}")
 
 

@@ -39,6 +39,9 @@ class Config:
     logs: str = "info"
     log_to_file: bool = False  # for a person who looks at the terminal; else to standard output
     allowed_hosts: tuple[str, ...] = ()  # other names under which the server may be asked, such as lab.school.example
+    embed_in: tuple[str, ...] = ()  # origins of other sites that may show our pages inside theirs
+    site: str = ""  # where the school has put the games without a server (`labtable site`): homework can be done there
+    platforms: Path | None = None  # the file of learning platforms that may launch a class
     metrics_token: str = field(default_factory=lambda: os.environ.get("LABTABLE_METRICS_TOKEN", ""))
     limited: bool = True  # rate limits; off for load tests alone
     web: Path = Path(__file__).parents[2] / "web"  # the built client

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import structlog
 from platformdirs import user_log_path
-from structlog.typing import Processor
+from structlog.typing import EventDict, Processor
+
+from labtable.core.game.faults import game_fault
 
 LARGEST, KEPT = 5_000_000, 3  # bytes of a file, and files that are kept besides
 
@@ -18,11 +20,19 @@ def log_file() -> Path:
     return user_log_path("labtable") / "server.jsonl"
 
 
+def name_fault(_: object, method: str, event: EventDict) -> EventDict:
+    """Say in the log which game of another package an error comes from, and on which line."""
+    if isinstance(error := event.get("exc_info"), Exception) and (fault := game_fault(error)):
+        event["fault"] = fault
+    return event
+
+
 def set_up(level: str, to_file: Path | None = None) -> None:
     """Send the log to standard output, or to a file that is put aside when it has grown."""
     shared: list[Processor] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
+        name_fault,
     ]
     handler: logging.Handler = logging.StreamHandler(sys.stdout)
     if to_file is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import structlog
@@ -34,7 +34,6 @@ from labtable.server.table.room import HOST, Room
 from labtable.server.table.table import GameTable
 
 LOG = structlog.get_logger("labtable")
-HOUR = 3_600_000  # milliseconds
 TEACHER = 0  # the card of a key that opens the teacher's desk
 
 
@@ -44,6 +43,7 @@ class Classes:
         self.polls = Polls(hub, self.change)
         self.live: dict[str, LiveClass] = {}
         self._loading: dict[str, asyncio.Task[LiveClass | None]] = {}
+        self.round_over: Callable[[LiveClass], Coroutine[Any, Any, None]] | None = None  # where others want results
         hub.loader.room_of = self.room_of
 
     # Classes in memory ----------------------------------------------------------------------------
@@ -134,7 +134,7 @@ class Classes:
         while True:
             await asyncio.sleep(seconds)
             now = {
-                number: wall.flags_of(live.record, live.tables, now_ms())
+                number: wall.flags_of(live.record, live.tables, now_ms(), live.present())
                 for number, live in self.live.items()
                 if live.connections and live.record.phase == "playing"
             }
@@ -188,7 +188,7 @@ class Classes:
                 number,
                 code,
                 now,
-                now + new.hours * HOUR,
+                now + new.hours * commands.HOUR,
                 [holder],
                 new.game,
                 new.players,
@@ -202,6 +202,7 @@ class Classes:
                 commands.line(new.title),
                 commands.line(new.teacher),
                 door=new.door,
+                approve_names=new.approve_names,
                 pupils=new.pupils,
                 recovery=kept,
             )
@@ -225,7 +226,14 @@ class Classes:
         number = None if code is None else await self.store.find(code)
         return None if number is None else await self.load(number)
 
-    async def join(self, live: LiveClass, holder: str, entry_card: str | None, network: str) -> class_wire.Role:
+    async def join(
+        self,
+        live: LiveClass,
+        holder: str,
+        entry_card: str | None,
+        network: str,
+        language: class_wire.Language | None = None,
+    ) -> class_wire.Role:
         """What this session is in the class. A pupil who comes for the first time gets a name card, or waits."""
         if live.role_of(holder) is None or (entry_card is not None and live.role_of(holder) == "waiting"):
 
@@ -233,7 +241,8 @@ class Classes:
                 waiting = {one.holder: live.networks.get(one.holder, "") for one in record.line}
                 live.networks = {**waiting, holder: network}
                 at_home = network in live.homes
-                door.arrive(record, holder, now, entry_card, live.present(), live.networks, at_home=at_home)
+                present, networks = live.present(), live.networks
+                door.arrive(record, holder, now, entry_card, present, networks, at_home=at_home, language=language)
 
             await self.hub.through(self.change(live, holder, f"join-{secrets.token_hex(8)}", arrive))
         if (role := live.role_of(holder)) is None:  # somebody else has taken the place in the line meanwhile
@@ -313,19 +322,23 @@ class Classes:
                 commands.as_teacher(live.record, holder)
                 await self.polls.open(live, holder, command, asker)
                 return
-            case class_wire.Settle():
-                commands.as_teacher(live.record, holder)
+            case class_wire.Settle() | class_wire.GoToStep():
                 trial = copied(live.record)
-                commands.settle(trial, command, 0)
+                commands.decide(trial, holder, command, 0)
                 await self._fits(trial.game, trial.players, trial.options, asker)
         await self.change(live, holder, command.id, lambda record, now: commands.decide(record, holder, command, now))
+        if isinstance(command, class_wire.FinishRound) and self.round_over is not None:
+            self.hub.background(self.round_over(live))
 
     async def change(
         self, live: LiveClass, author: str, command: str, decide: Callable[[ClassRecord, int], None]
     ) -> None:
         """Decide, store, tell; then the tables follow."""
+        named = live.record.names_by_card()
         async with live.lock:
             await self._change(live, author, command, decide)
+        if named.items() - live.record.names_by_card().items():
+            await self._name_earlier_tables(live)
         if live.record.desks_now() and live.record.phase != "gathering":
             await self.seat_everybody(live)
         elif live.tables:
@@ -416,10 +429,17 @@ class Classes:
             if table is not None:
                 await self._seat(live, desk, table)
 
+    async def _name_earlier_tables(self, live: LiveClass) -> None:
+        """The tables of earlier rounds bear the names of the class as it is now."""
+        for desk in [desk for desk in live.record.desks if desk.round != live.record.round]:
+            with contextlib.suppress(Rejection):
+                if (table := await self.hub.load(desk.code)) is not None:
+                    await self._seat(live, desk, table)
+
     async def _seat(self, live: LiveClass, desk: Desk, table: LiveTable) -> None:
         def still(_: GameTable, now: int) -> Decided:
             """What is next for this table, as the class is now."""
-            here = next((one for one in live.record.desks_now() if one.code == desk.code), None)
+            here = next((one for one in live.record.desks if one.code == desk.code), None)
             change = None if here is None else seating.next_change(live.record, here, table.table)
             if change is None:
                 raise Settled

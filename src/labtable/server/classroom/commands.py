@@ -7,14 +7,16 @@ from random import Random, SystemRandom
 from typing import Any
 
 from labtable.core.game.contract import Message
-from labtable.server.classroom import door, groups, names
+from labtable.server.classroom import door, groups, homework, names, questions, steps
 from labtable.server.classroom.record import Card, ClassRecord
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import class_wire, homework_wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table.commands import known_level
 from labtable.server.table.events import StoredClock
 
 LUCK: Random = SystemRandom()
+HOUR = 3_600_000  # milliseconds
+SOONEST = HOUR // 4  # until a class may be deleted by its timer
 
 
 def decide(record: ClassRecord, holder: str, command: class_wire.ClassCommand, now: int) -> None:
@@ -83,8 +85,8 @@ def take_over(record: ClassRecord, pupil: int, holder: str) -> None:
 def gone(record: ClassRecord, card: Card) -> None:
     groups.stand_up(record, card.number)
     record.cards.remove(card)
-    if record.poll is not None:
-        record.poll.answers.pop(card.number, None)
+    for poll in (*record.asked, *([] if record.poll is None else [record.poll])):
+        poll.answers.pop(card.number, None)
 
 
 # Teacher ------------------------------------------------------------------------------------------
@@ -92,15 +94,22 @@ def gone(record: ClassRecord, card: Card) -> None:
 
 def rename_pupil(record: ClassRecord, command: class_wire.RenamePupil, now: int) -> None:
     card = known(record, command.pupil)
-    card.name = names.allowed(command.name, record.shown_names(but=card.number))
+    card.name, card.wanted = names.given(record, command.name, card.number), ""
 
 
 def remove_pupil(record: ClassRecord, command: class_wire.RemovePupil, now: int) -> None:
     card = known(record, command.pupil)
     if command.ban:
-        record.banned += card.holders
+        record.banned += [*card.holders, *([card.account] if card.account else [])]
         record.door = "line" if record.door == "open" else record.door
     gone(record, card)
+
+
+def approve_names(record: ClassRecord, command: class_wire.ApproveNames, now: int) -> None:
+    """Names that pupils typed are theirs from now on, or are refused; who has left meanwhile is passed over."""
+    for card in record.cards:
+        if card.number in command.pupils and card.wanted:
+            card.name, card.wanted = (card.name if command.refuse else card.wanted), ""
 
 
 def move_pupil(record: ClassRecord, command: class_wire.MovePupil, now: int) -> None:
@@ -129,7 +138,8 @@ def settle(record: ClassRecord, command: class_wire.Settle, now: int) -> None:
     in_phase(record, "gathering")
     if command.game not in (None, record.game):
         record.options = {}  # of the other game
-    for field in ("game", "players", "options", "same_deal", "names", "language"):
+        steps.other_game(record, command.game)
+    for field in ("game", "players", "options", "same_deal", "names", "language", "approve_names"):
         if (value := getattr(command, field)) is not None:
             setattr(record, field, value)
     if command.clock is not None or command.no_clock:
@@ -145,6 +155,10 @@ def settle(record: ClassRecord, command: class_wire.Settle, now: int) -> None:
     if command.names in ("generated", "free"):
         for card in record.cards:
             card.name = card.name or names.friendly(record, LUCK)
+
+
+def keep_for(record: ClassRecord, command: class_wire.KeepFor, now: int) -> None:
+    record.expires_at = max(record.created_at + command.hours * HOUR, now + SOONEST)
 
 
 def line(text: str) -> str:
@@ -165,6 +179,7 @@ def start_all(record: ClassRecord, command: class_wire.StartAll, now: int) -> No
     if not any(card.group is not None for card in record.cards):
         raise Rejection("not-now", Message("server-empty-class"))
     record.phase = "playing"
+    steps.games_start(record, now)
 
 
 def freeze(record: ClassRecord, command: class_wire.Freeze, now: int) -> None:
@@ -189,33 +204,18 @@ def desk_of_code(record: ClassRecord, code: str) -> None:
         raise Rejection("not-found")
 
 
-def close_poll(record: ClassRecord, command: class_wire.ClosePoll, now: int) -> None:
-    if record.poll is None:
-        raise Rejection("not-now")
-    record.poll.open = False
-
-
-def end_poll(record: ClassRecord, command: class_wire.EndPoll, now: int) -> None:
-    record.poll = None
-
-
 def lower_hand(record: ClassRecord, command: class_wire.LowerHand, now: int) -> None:
     known(record, command.pupil).hand = None
 
 
 def finish_round(record: ClassRecord, command: class_wire.FinishRound, now: int) -> None:
     in_phase(record, "playing")
-    record.phase, record.frozen, record.poll = "results", None, None
+    steps.finish_round(record)
 
 
 def another_round(record: ClassRecord, command: class_wire.AnotherRound, now: int) -> None:
     in_phase(record, "results")
-    record.phase, record.frozen, record.spotlight, record.poll = "gathering", None, None, None
-    record.round += 1
-    for card in record.cards:
-        card.hand = None
-        if card.group is None:
-            groups.welcome(record, card)
+    steps.next_round(record)
     if command.shuffle:
         record.arranged = False
         groups.even_out(record, LUCK)
@@ -242,24 +242,19 @@ def change_card(record: ClassRecord, card: Card, command: class_wire.ChangeCard,
     if command.name is not None:
         if record.names != "free":
             raise Rejection("bad-name", Message("server-names-are-set"))
-        card.name = names.typed(record, command.name, card.number)
+        typed = names.typed(record, command.name, card.number)
+        if record.approve_names:
+            card.wanted = typed
+        else:
+            card.name = typed
     elif command.another:
         if record.names == "list" or record.phase != "gathering":
             raise Rejection("bad-name", Message("server-names-are-set"))
-        card.name = names.friendly(record, LUCK, card.name)
+        card.name = names.friendly(record, LUCK, command.language, card.name)
 
 
 def raise_hand(record: ClassRecord, card: Card, command: class_wire.RaiseHand, now: int) -> None:
     card.hand = (card.hand or now) if command.up else None
-
-
-def answer_poll(record: ClassRecord, card: Card, command: class_wire.AnswerPoll, now: int) -> None:
-    poll = record.poll
-    if poll is None or poll.number != command.poll or not poll.open:
-        raise Rejection("stale", Message("server-poll-over"))
-    if command.action not in poll.actions:
-        raise Rejection("bad-request")
-    poll.answers[card.number] = command.action
 
 
 def leave_class(record: ClassRecord, card: Card, command: class_wire.LeaveClass, now: int) -> None:
@@ -268,6 +263,7 @@ def leave_class(record: ClassRecord, card: Card, command: class_wire.LeaveClass,
 
 TEACHERS: dict[type, Callable[[ClassRecord, Any, int], None]] = {
     class_wire.RenamePupil: rename_pupil,
+    class_wire.ApproveNames: approve_names,
     class_wire.RemovePupil: remove_pupil,
     class_wire.MovePupil: move_pupil,
     class_wire.Shuffle: shuffle,
@@ -280,8 +276,15 @@ TEACHERS: dict[type, Callable[[ClassRecord, Any, int], None]] = {
     class_wire.Freeze: freeze,
     class_wire.Thaw: thaw,
     class_wire.SetSpotlight: set_spotlight,
-    class_wire.ClosePoll: close_poll,
-    class_wire.EndPoll: end_poll,
+    class_wire.AskQuestion: questions.ask,
+    class_wire.ClosePoll: questions.close,
+    class_wire.EndPoll: questions.end,
+    class_wire.SetPlan: steps.set_plan,
+    class_wire.GoToStep: steps.go_to_step,
+    class_wire.GiveTime: steps.give_time,
+    homework_wire.SetHomework: homework.set_homework,
+    homework_wire.DropHomework: homework.drop_homework,
+    class_wire.KeepFor: keep_for,
     class_wire.LowerHand: lower_hand,
     class_wire.FinishRound: finish_round,
     class_wire.AnotherRound: another_round,
@@ -290,6 +293,7 @@ PUPILS: dict[type, Callable[[ClassRecord, Card, Any, int], None]] = {
     class_wire.PickName: pick_name,
     class_wire.ChangeCard: change_card,
     class_wire.RaiseHand: raise_hand,
-    class_wire.AnswerPoll: answer_poll,
+    class_wire.AnswerPoll: questions.answer,
+    class_wire.FinishStep: steps.finish_step,
     class_wire.LeaveClass: leave_class,
 }

@@ -9,7 +9,7 @@ from random import Random, SystemRandom
 
 from labtable.core.game.contract import Message
 from labtable.server.base import codes
-from labtable.server.classroom import groups, names
+from labtable.server.classroom import groups, homework, names
 from labtable.server.classroom.record import Card, ClassRecord, EntryCard, Waiter
 from labtable.server.protocol import class_wire
 from labtable.server.protocol.rejections import Rejection
@@ -31,6 +31,7 @@ def arrive(
     networks: Mapping[str, str],
     *,
     at_home: bool,
+    language: class_wire.Language | None = None,
 ) -> None:
     """Somebody has the code of the class, perhaps that of an entry card too; `present`: who has a page of it open;
     `networks`: of this session and of those who wait, as far as they are known; `at_home`: this session is in a network
@@ -40,9 +41,9 @@ def arrive(
     if holder in record.banned:
         raise Rejection("not-now", Message("server-removed-from-class"))
     if entry_card is not None:
-        enter_with(record, holder, now, entry_card)
+        enter_with(record, holder, now, entry_card, language)
     elif record.waiter_of(holder) is None:
-        come(record, holder, now, present, networks, at_home=at_home)
+        come(record, holder, now, present, networks, at_home=at_home, language=language)
 
 
 def come(
@@ -53,6 +54,7 @@ def come(
     networks: Mapping[str, str],
     *,
     at_home: bool,
+    language: class_wire.Language | None,
 ) -> None:
     """Let somebody without an entry card in, or into the line. While others wait, nobody overtakes them, unless they
     were sent away before: these always wait, and hold up nobody. A whole class behind one address comes in at once:
@@ -64,12 +66,12 @@ def come(
     may_enter = holder not in record.sent_away and all(one.holder in record.sent_away for one in record.line)
     expected = at_home and len(record.cards) < record.made_for
     if record.door == "open" and may_enter and (expected or len(recent) < AT_ONCE):
-        seat(record, newcomer(record, holder, now))
+        seat(record, newcomer(record, holder, now, language))
         record.arrivals = [*recent, now]
         return
     if len(record.line) >= LINE:
         make_room(record, holder, networks)
-    record.line.append(newcomer(record, holder, now))
+    record.line.append(newcomer(record, holder, now, language))
 
 
 def make_room(record: ClassRecord, holder: str, networks: Mapping[str, str]) -> None:
@@ -87,10 +89,11 @@ def make_room(record: ClassRecord, holder: str, networks: Mapping[str, str]) -> 
     record.line.remove(last)
 
 
-def newcomer(record: ClassRecord, holder: str, now: int) -> Waiter:
+def newcomer(record: ClassRecord, holder: str, now: int, language: class_wire.Language | None) -> Waiter:
     """A name and a face, by which the teacher can ask in the room who that is."""
     record.last_card += 1
-    return Waiter(record.last_card, names.friendly(record, LUCK), LUCK.randrange(class_wire.FACES), holder, now)
+    name = names.friendly(record, LUCK, language)
+    return Waiter(record.last_card, name, LUCK.randrange(class_wire.FACES), holder, now)
 
 
 def seat(record: ClassRecord, waiter: Waiter) -> Card:
@@ -99,6 +102,8 @@ def seat(record: ClassRecord, waiter: Waiter) -> Card:
         raise Rejection("class-full")
     name = None if record.names == "list" else waiter.name
     card = Card(waiter.number, name, waiter.face, [waiter.holder])
+    if record.homework:
+        card.code = homework.new_code(record)
     record.cards.append(card)
     groups.welcome(record, card)
     return card
@@ -142,7 +147,7 @@ def make_entry_cards(record: ClassRecord, command: class_wire.MakeEntryCards, no
         record.entry_cards.append(EntryCard(code, free[number] if number < len(free) else None))
 
 
-def enter_with(record: ClassRecord, holder: str, now: int, code: str) -> None:
+def enter_with(record: ClassRecord, holder: str, now: int, code: str, language: class_wire.Language | None) -> None:
     """The card opens the door once, also past those who wait."""
     found = next((one for one in record.entry_cards if one.code == code), None)
     if found is None:
@@ -151,7 +156,7 @@ def enter_with(record: ClassRecord, holder: str, now: int, code: str) -> None:
         raise Rejection("not-now", Message("server-entry-card-used"))
     waiting = record.waiter_of(holder)
     record.line = [one for one in record.line if one is not waiting]
-    card = seat(record, waiting or newcomer(record, holder, now))
+    card = seat(record, waiting or newcomer(record, holder, now, language))
     if found.name in record.unpicked():
         card.name = found.name
         if card.group is None:

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 import msgspec
 
 from labtable.core.game.contract import Message
-from labtable.server.classroom import wall
+from labtable.server.classroom import steps, wall
 from labtable.server.classroom.record import Card, ClassRecord, StoredPoll, Waiter
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import class_wire
 from labtable.server.protocol import wire as table_wire
+
+HOUR = 3_600_000  # milliseconds
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,7 @@ def classroom(record: ClassRecord, role: class_wire.Role, holder: str, around: A
         return at_the_door(record, holder, around)
     teaches = role == "teacher"
     me = None if teaches else record.card_of(holder)
+    me_group = None if me is None else me.group
     cards = record.cards if me is None else [card for card in record.cards if card is me or near(card, me)]
     return class_wire.Classroom(
         id=record.id,
@@ -58,21 +61,26 @@ def classroom(record: ClassRecord, role: class_wire.Role, holder: str, around: A
         same_deal=record.same_deal,
         clock=None if record.clock is None else record.clock.sent(),
         names=record.names,
+        approve_names=record.approve_names,
         language=record.language,
         door=record.door,
         waiting=tuple(waiting(one, around) for one in record.line if teaches),
         unpicked=tuple(record.unpicked()) if me is None or me.name is None else (),
+        hours=round((record.expires_at - record.created_at) / HOUR),
         expires_at=record.expires_at,
         me=None if me is None else me.number,
-        pupils=tuple(pupil(card, around) for card in cards),
+        pupils=tuple(pupil(card, around, tells=teaches or card is me) for card in cards),
         groups=groups(record, me),
         frozen=record.frozen,
         spotlight=record.spotlight,
         poll=poll(record, me, around),
+        plan=record.plan if teaches else None,
+        step=steps.shown(record, me),
+        home=record.code + me.code if me is not None and me.code and record.homework else "",
         wall=tuple(
-            wall.summary(record, desk, around.tables[desk.code], around.now)
+            wall.summary(record, desk, around.tables[desk.code], around.now, around.present)
             for desk in record.desks_now()
-            if teaches and desk.code in around.tables
+            if desk.code in around.tables and (teaches or (record.phase == "results" and desk.group == me_group))
         ),
     )
 
@@ -95,10 +103,12 @@ def at_the_door(record: ClassRecord, holder: str, around: Around) -> class_wire.
         same_deal=False,
         clock=None,
         names=record.names,
+        approve_names=record.approve_names,
         language=record.language,
         door=record.door,
         waiting=tuple(waiting(one, around) for one in record.line if one.holder == holder),
         unpicked=(),
+        hours=round((record.expires_at - record.created_at) / HOUR),
         expires_at=record.expires_at,
         me=None,
         pupils=(),
@@ -106,6 +116,9 @@ def at_the_door(record: ClassRecord, holder: str, around: Around) -> class_wire.
         frozen=None,
         spotlight=None,
         poll=None,
+        plan=None,
+        step=None,
+        home="",
         wall=(),
     )
 
@@ -118,10 +131,11 @@ def near(card: Card, me: Card) -> bool:
     return me.group is not None and card.group == me.group
 
 
-def pupil(card: Card, around: Around) -> class_wire.Pupil:
+def pupil(card: Card, around: Around, *, tells: bool) -> class_wire.Pupil:
     present = any(holder in around.present for holder in card.holders)
+    wanted = card.wanted if tells else ""
     return class_wire.Pupil(
-        card.number, card.name or "", card.face, present, card.hand, card.group, card.name is not None
+        card.number, card.name or "", card.face, present, card.hand, card.group, card.name is not None, wanted
     )
 
 
@@ -142,23 +156,27 @@ def groups(record: ClassRecord, me: Card | None) -> tuple[class_wire.Group, ...]
 
 def poll(record: ClassRecord, me: Card | None, around: Around) -> class_wire.Poll | None:
     asked, question = record.poll, around.question
-    if asked is None or question is None or question.poll != asked.number:
+    if asked is None or (asked.table and (question is None or question.poll != asked.number)):
         return None
-    told = me is None or not asked.open
+    question = question if asked.table else None
     return class_wire.Poll(
         id=asked.number,
         table=asked.table,
         seat=asked.seat,
         since=asked.since,
-        asks=question.asks,
-        moment=question.moment,
-        chairs=question.chairs,
+        asks=None if question is None else question.asks,
+        moment=None if question is None else question.moment,
+        chairs=() if question is None else question.chairs,
+        text=asked.text,
+        answers=tuple(asked.choices),
         open=asked.open,
         mine=None if me is None else asked.answers.get(me.number),
         answered=len(asked.answers),
         asked=len(record.cards),
-        counts=counts(asked) if told else (),
-        advice=asked.advice if told else None,
+        counts=() if asked.open else counts(asked),
+        advice=None if asked.open else asked.advice,
+        right=None if asked.open else asked.right,
+        why="" if asked.open else asked.why,
     )
 
 

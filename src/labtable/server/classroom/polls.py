@@ -15,6 +15,7 @@ from labtable.server.base.clock import now_ms
 from labtable.server.base.fair_queue import Busy
 from labtable.server.classroom.frames import PollPosition
 from labtable.server.classroom.live import LiveClass
+from labtable.server.classroom.questions import opened
 from labtable.server.classroom.record import ClassRecord, StoredPoll
 from labtable.server.live.hub import Hub
 from labtable.server.live.live_table import LiveTable
@@ -43,13 +44,12 @@ class Polls:
             raise Rejection("not-now")
         seat, actions = there.to_move, there.legal(there.to_move)
 
-        def opened(record: ClassRecord, now: int) -> None:
-            record.last_poll += 1
-            record.frozen = None  # all are to look at the question
-            record.poll = StoredPoll(record.last_poll, table.table.code, position, seat, actions, since=now)
+        def asked(record: ClassRecord, now: int) -> None:
+            text = " ".join(command.text.split())
+            opened(record, StoredPoll(0, table.table.code, position, seat, actions, since=now, text=text))
             live.question = question(record.last_poll, there, table)
 
-        await self.change(live, holder, command.id, opened)
+        await self.change(live, holder, command.id, asked)
         if live.record.poll is not None:
             self.hub.background(self._advise(live, live.record.poll.number, there, asker))
 
@@ -81,7 +81,7 @@ class Polls:
     async def prepare(self, live: LiveClass) -> None:
         """The position of the poll, after a start of the server."""
         asked = live.record.poll
-        if asked is None or (live.question is not None and live.question.poll == asked.number):
+        if asked is None or not asked.table or (live.question is not None and live.question.poll == asked.number):
             return
         with contextlib.suppress(Rejection):
             table = await self._table(live, asked.table)

@@ -8,10 +8,38 @@ from typing import Any
 import msgspec
 
 from labtable.server.protocol.class_wire import ClassPhase, Door, Frozen, Language, Names, Spotlight
+from labtable.server.protocol.homework_wire import HomeworkKind
+from labtable.server.protocol.lesson_plan import LessonPlan
 from labtable.server.protocol.wire import Hint
 from labtable.server.table.events import StoredClock
 
+QUESTIONS = 60  # that are kept with their answers
 REMEMBERED = 300  # commands that are known again when they are repeated
+
+
+class StoredTask(msgspec.Struct):
+    """Homework of the class."""
+
+    number: int
+    kind: HomeworkKind
+    game: str
+    due: int
+    names: list[str]  # of a lesson or of puzzles; of a deal its game
+    players: int
+    level: str
+    deal: int  # its seed; 0: no deal
+    text: str
+
+
+class Handed(msgspec.Struct):
+    """What a pupil handed in of a task; every part of it was played again."""
+
+    task: int  # its number
+    attempts: int = 0
+    done: list[str] = []
+    score: int | None = None
+    won: bool | None = None
+    at: int = 0  # when all was done; 0: not yet
 
 
 class Card(msgspec.Struct):
@@ -23,6 +51,11 @@ class Card(msgspec.Struct):
     holders: list[str]  # sessions: a pupil may have several devices
     group: int | None = None
     hand: int | None = None
+    done: bool = False  # with what this step of the plan asks
+    wanted: str = ""  # the name that the pupil typed, until the teacher has approved it
+    code: str = ""  # of the pupil's code card, after that of the class; empty: there is no homework
+    handed: list[Handed] = []
+    account: str = ""  # by which the school's learning platform knows the pupil, where the class was launched from one
 
 
 class Waiter(msgspec.Struct):
@@ -43,6 +76,14 @@ class EntryCard(msgspec.Struct):
     used: bool = False
 
 
+class PlatformLink(msgspec.Struct):
+    """The link of a learning platform that leads to the class."""
+
+    issuer: str
+    client: str
+    scores: str  # where results are sent to; empty: nowhere
+
+
 class Desk(msgspec.Struct):
     """A table of the class, and which cards sit where: none on a seat is a bot, two are partners."""
 
@@ -56,15 +97,22 @@ class Desk(msgspec.Struct):
 
 
 class StoredPoll(msgspec.Struct):
+    """A question to all: about a position of a table, or (no table) of the teacher's own, with answers by number."""
+
     number: int
     table: str
     position: int
     seat: int
     actions: list[int]
-    answers: dict[int, int] = {}  # card: action
+    answers: dict[int, int] = {}  # card: action, or the number of an answer
     open: bool = True
     advice: Hint | None = None
     since: int = 0
+    round: int = 1
+    text: str = ""
+    choices: list[str] = []
+    right: int | None = None
+    why: str = ""
 
 
 class ClassRecord(msgspec.Struct):
@@ -95,13 +143,23 @@ class ClassRecord(msgspec.Struct):
     frozen: Frozen | None = None
     spotlight: Spotlight | None = None
     poll: StoredPoll | None = None
+    asked: list[StoredPoll] = []  # questions that were put away, with their answers
+    plan: LessonPlan | None = None
+    step: int | None = None  # of the plan
+    step_since: int = 0
+    step_minutes: int = 0  # with what was given or taken since; 0: no countdown
+    off_plan: bool = False  # another game was chosen than that of the step: its goal and its time say nothing
+    homework: list[StoredTask] = []
+    last_task: int = 0
     banned: list[str] = []
     line: list[Waiter] = []
     sent_away: list[str] = []  # sessions that may only wait at the door
     arrivals: list[int] = []  # when the last ones came in by themselves
     entry_cards: list[EntryCard] = []
+    approve_names: bool = False  # a typed name is shown when the teacher has approved it
     pupils: int = 0  # so many were announced; 0: nobody said
     recovery: str = ""  # hash of the key that opens the teacher's desk anew
+    link: PlatformLink | None = None
     commands: list[str] = []
 
     # What is so -----------------------------------------------------------------------------------
@@ -113,6 +171,9 @@ class ClassRecord(msgspec.Struct):
 
     def card(self, number: int) -> Card | None:
         return next((card for card in self.cards if card.number == number), None)
+
+    def names_by_card(self) -> dict[int, str | None]:
+        return {card.number: card.name for card in self.cards}
 
     def card_of(self, holder: str | None) -> Card | None:
         return next((card for card in self.cards if holder is not None and holder in card.holders), None)
@@ -133,6 +194,13 @@ class ClassRecord(msgspec.Struct):
             {card.group for card in self.cards if card.group is not None} | {desk.group for desk in self.desks_now()}
         )
 
+    def put_away(self) -> None:
+        """End the question to all; it is kept with its answers."""
+        if self.poll is not None and self.poll.answers:
+            self.poll.open = False
+            self.asked = [*self.asked, self.poll][-QUESTIONS:]
+        self.poll = None
+
     def members(self, group: int) -> list[Card]:
         return [card for card in self.cards if card.group == group]
 
@@ -141,9 +209,10 @@ class ClassRecord(msgspec.Struct):
         return [name for name in self.listed if name not in taken] if self.names == "list" else []
 
     def shown_names(self, but: int | None = None) -> list[str | None]:
-        """The names of everybody, also of those who wait at the door."""
+        """The names of everybody, also those that wait for the teacher, and of those who wait at the door."""
         seated = [card.name for card in self.cards if card.number != but]
-        return [*seated, *(one.name for one in self.line)]
+        wanted = [card.wanted for card in self.cards if card.wanted and card.number != but]
+        return [*seated, *wanted, *(one.name for one in self.line)]
 
     def remember(self, author: str, command: str) -> None:
         self.commands = [*self.commands, f"{author} {command}"][-REMEMBERED:]

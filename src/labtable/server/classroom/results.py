@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import csv
-import io
 from collections import defaultdict
-from collections.abc import Iterable
 
 import msgspec
 
 from labtable.core.game.contract import Message
 from labtable.core.match.match import Match
 from labtable.server.classroom.live import LiveClass
+from labtable.server.classroom.pupil_results import in_force, pupils_of, questions_of
 from labtable.server.classroom.record import ClassRecord, Desk
 from labtable.server.live.hub import Hub
 from labtable.server.live.live_table import LiveTable
@@ -22,7 +20,6 @@ from labtable.server.table.table import GameTable
 
 PARTINGS = 12  # that are told
 encode = msgspec.json.Encoder(order="deterministic").encode
-RISKY = ("=", "+", "-", "@", "\t", "\r")  # a cell that begins so is a formula to a spreadsheet
 
 
 async def results_of(hub: Hub, live: LiveClass, number: int) -> class_wire.ClassResults:
@@ -41,8 +38,9 @@ async def all_results(hub: Hub, live: LiveClass) -> list[class_wire.ClassResults
 
 
 def rounds_of(record: ClassRecord) -> list[int]:
-    """The rounds that have begun."""
-    return sorted({desk.round for desk in record.desks})
+    """The rounds that have begun, also with a question before the first game."""
+    asked = [*record.asked, *([] if record.poll is None else [record.poll])]
+    return sorted({desk.round for desk in record.desks} | {poll.round for poll in asked})
 
 
 def gathered(record: ClassRecord, number: int, played: list[tuple[Desk, LiveTable, Match]]) -> class_wire.ClassResults:
@@ -50,7 +48,10 @@ def gathered(record: ClassRecord, number: int, played: list[tuple[Desk, LiveTabl
     game = played[0][1].table.made.game if played else record.game
     same = len(played) > 1 and len({table.table.made.secret for _, table, _ in played}) == 1
     parted = partings([(desk.group, match) for desk, _, match in played]) if same else ()
-    return class_wire.ClassResults(number, tuple(rounds_of(record)), game, same, tables, parted)
+    known = {desk.code: (desk.group, match) for desk, _, match in played}
+    questions = questions_of(record, number, known)
+    pupils = pupils_of(record, [(desk, table.table, match) for desk, table, match in played], questions)
+    return class_wire.ClassResults(number, tuple(rounds_of(record)), game, same, tables, pupils, questions, parted)
 
 
 def result(desk: Desk, live: LiveTable, match: Match) -> class_wire.TableResult:
@@ -95,17 +96,6 @@ def partings(matches: list[tuple[int, Match]]) -> tuple[class_wire.Parting, ...]
     return tuple(found[:PARTINGS])
 
 
-def in_force(match: Match) -> list[tuple[int, int, int]]:
-    """Position, seat and action of every decision that stands."""
-    stands: list[tuple[int, int, int]] = []
-    for position, entry in enumerate(match.entries):
-        if entry.action < 0:
-            stands.pop()
-        else:
-            stands.append((position, entry.seat, entry.action))
-    return stands
-
-
 def parting(
     known: dict[int, Match],
     kept: dict[int, list[tuple[int, int, int]]],
@@ -135,38 +125,3 @@ def said_of(
     if all(told) and len({encode(messages) for messages in told}) == len(told):
         return [message for (message,) in told]
     return [match.fork(position).describe(action, actor) for match, position, actor, action in first]
-
-
-def csv_of(rounds: Iterable[class_wire.ClassResults]) -> str:
-    """One line for each seat of every round, names as shown; a spreadsheet reads it (with its mark that says UTF-8)."""
-    text = io.StringIO()
-    lines = csv.writer(text)
-    lines.writerow(
-        ("round", "game", "group", "seat", "name", "score", "rank", "winner", "finished", "decisions", "minutes")
-    )
-    for played, table in ((one, table) for one in rounds for table in one.tables):
-        standings = {} if table.outcome is None else {one.seat: one for one in table.outcome.standings}
-        for seat, name in enumerate(table.names):
-            score = table.chart.scores[seat][-1] if table.chart.scores else ""
-            one = standings.get(seat)
-            winner = "" if table.outcome is None else int(seat in table.outcome.winners)
-            lines.writerow(
-                (
-                    played.round,
-                    played.game,
-                    table.group,
-                    seat + 1,
-                    harmless(name or "bot"),
-                    score,
-                    "" if one is None else one.rank,
-                    winner,
-                    int(table.over),
-                    table.decisions,
-                    table.minutes,
-                )
-            )
-    return "\ufeff" + text.getvalue()
-
-
-def harmless(cell: str) -> str:
-    return f"'{cell}" if cell.startswith(RISKY) else cell

@@ -39,13 +39,14 @@ def new_table(record: ClassRecord, desk: Desk, secret: str) -> events.Made:
 
 
 def next_change(record: ClassRecord, desk: Desk, table: GameTable) -> Change | None:
-    """The first thing about the chairs that is not as the class has it. When the game is over, only names change."""
+    """The first thing about the chairs that is not as the class has it. When the game is over, or the round, only names
+    change; whoever has left the class has none any more."""
     for seat, chair in enumerate(table.chairs):
         cards = sitting(record, desk, seat)
         name, holders = name_of(cards), holders_of(cards)
-        if table.phase == "over":
-            if cards and chair.kind == "human" and chair.nickname != name:
-                return events.Renamed(seat, name)
+        if table.phase == "over" or desk.round != record.round:
+            if chair.kind == "human" and chair.nickname != (name or events.NOBODY):
+                return events.Renamed(seat, name or events.NOBODY)
         elif not cards:
             if chair.kind != "bot":
                 return events.Furnished(seat, record.level)

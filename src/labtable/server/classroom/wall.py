@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from labtable.core.game.contract import Message
 from labtable.core.record.records import OVER, SPECTATOR
 from labtable.server.classroom.record import ClassRecord, Desk
@@ -13,7 +15,10 @@ WAITING = 45_000  # milliseconds after which the others are seen to wait for one
 STUCK = 150_000  # milliseconds without a decision after which a table counts as stuck
 
 
-def summary(record: ClassRecord, desk: Desk, live: LiveTable, now: int) -> class_wire.WallTable:
+def summary(
+    record: ClassRecord, desk: Desk, live: LiveTable, now: int, present: Set[str | None]
+) -> class_wire.WallTable:
+    """A table in a few words, for the teacher. Nobody is slow who is not here: that table has somebody absent."""
     table, match = live.table, live.table.match
     since, mover = table.turn_began or table.created_at, OVER if match is None else match.to_move
     now = now if table.frozen_at is None else table.frozen_at
@@ -23,13 +28,16 @@ def summary(record: ClassRecord, desk: Desk, live: LiveTable, now: int) -> class
         flags.append("finished")
     elif match is not None and record.phase == "playing":
         chair = table.chairs[mover]
-        if now - since >= STUCK:
+        here = chair.kind == "human" and not present.isdisjoint(chair.holders)
+        if any(present.isdisjoint(card.holders) for card in record.members(desk.group)):
+            flags.append("absent")
+        if now - since >= STUCK and (here or chair.plays_itself):
             flags.append("stuck")
-        if now - since >= WAITING and chair.kind == "human" and not chair.covered:
+        if now - since >= WAITING and here and not chair.covered:
             flags.append("waiting")
             waiting_for = chair.nickname
-    if any(card.hand is not None for card in record.members(desk.group)):
-        flags.append("help")
+    if record.phase == "playing" and any(card.hand is not None for card in record.members(desk.group)):
+        flags.insert(0, "help")
     return class_wire.WallTable(
         group=desk.group,
         code=desk.code,
@@ -42,6 +50,7 @@ def summary(record: ClassRecord, desk: Desk, live: LiveTable, now: int) -> class
         names=tuple(chair.nickname if chair.kind == "human" else None for chair in table.chairs),
         flags=tuple(flags),
         waiting_for=waiting_for,
+        covered=tuple(seat for seat, chair in enumerate(table.chairs) if chair.covered),
         said=last_sentence(table),
     )
 
@@ -59,8 +68,12 @@ def last_sentence(table: GameTable) -> Message | None:
     return None
 
 
-def flags_of(record: ClassRecord, tables: dict[str, LiveTable], now: int) -> tuple[tuple[str, ...], ...]:
+def flags_of(
+    record: ClassRecord, tables: dict[str, LiveTable], now: int, present: Set[str | None]
+) -> tuple[tuple[str, ...], ...]:
     """What time alone changes on the wall."""
     return tuple(
-        summary(record, desk, tables[desk.code], now).flags for desk in record.desks_now() if desk.code in tables
+        summary(record, desk, tables[desk.code], now, present).flags
+        for desk in record.desks_now()
+        if desk.code in tables
     )

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
+from datetime import date
+from functools import cache
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -9,17 +13,22 @@ from msgspec import Meta
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from labtable.core.game.text import Text
 from labtable.server.base import codes
 from labtable.server.base.network import EVERY_ADDRESS, addresses
 from labtable.server.classroom.live import LiveClass
-from labtable.server.classroom.results import all_results, csv_of, results_of, rounds_of
+from labtable.server.classroom.ready_plans import ready_plans
+from labtable.server.classroom.results import all_results, results_of, rounds_of
+from labtable.server.classroom.results_sheet import csv_of
+from labtable.server.http.catalogue import known
 from labtable.server.http.context import holder, may_replay, server_of, visitor
 from labtable.server.http.limits import CLASS_MISS
-from labtable.server.http.responses import answer, answered, read_body
+from labtable.server.http.responses import TEXT, answer, answered, read_body
 from labtable.server.http.router import Router
 from labtable.server.http.routes import picture_of
 from labtable.server.protocol import class_wire
 from labtable.server.protocol import wire as table_wire
+from labtable.server.protocol.lesson_plan import LessonPlan
 from labtable.server.protocol.rejections import Rejection
 
 classes = Router()
@@ -66,6 +75,11 @@ def join_link(connection: HTTPConnection, code: str) -> str:
     return f"{base}/c/{code}"
 
 
+def home_link(connection: HTTPConnection, code: str) -> str:
+    """What is printed on the code card of a pupil who has homework."""
+    return join_link(connection, code).removesuffix(f"/c/{code}") + f"/h/{code}"
+
+
 @classes.post("/api/classes", class_wire.ClassMade, class_wire.NewClass, status=201)
 async def make(request: Request) -> Response:
     server, who, me = server_of(request), visitor(request), holder(request)
@@ -75,6 +89,12 @@ async def make(request: Request) -> Response:
     number, code = live.record.id, live.record.code
     link = f"{who.base}/class/{number}"
     return answer(class_wire.ClassMade(number, code, link, join_link(request, code), codes.in_groups(key)), 201)
+
+
+@classes.get("/api/games/{name}/plans/{language}", list[LessonPlan])
+async def plans(request: Request, name: Annotated[str, Meta(max_length=40)], language: class_wire.Language) -> Response:
+    """Lesson plans that come with a game."""
+    return answer(await asyncio.to_thread(ready_plans, known(name), language))
 
 
 @classes.post("/api/classes/join", class_wire.Joined, class_wire.JoinClass)
@@ -93,7 +113,7 @@ async def join(request: Request) -> Response:
     try:
         if live is None:
             raise Rejection("not-found", class_wire.NO_CLASS)
-        role = await server.classes.join(live, me, both[codes.CLASS_CODE :] or None, who.network)
+        role = await server.classes.join(live, me, both[codes.CLASS_CODE :] or None, who.network, given.language)
         return answer(class_wire.Joined(live.record.id, role))
     except Rejection as rejection:
         if rejection.reason == "not-found":
@@ -146,12 +166,13 @@ async def entry_cards(request: Request, number: Number) -> Response:
 
 
 @classes.get("/api/classes/{number}/qr.svg", media="image/svg+xml")
-async def qr(request: Request, number: Number, entry_card: Annotated[str, Meta(max_length=32)] = "") -> Response:
-    """The link by which pupils join, or that of an entry card, as a picture."""
+async def qr(
+    request: Request, number: Number, entry_card: Annotated[str, Meta(max_length=32)] = "", homework: bool = False
+) -> Response:
+    """The link by which pupils join, or that of an entry card or of a code card for homework, as a picture."""
     live, _ = await class_for(request, number)
-    return await picture_of(
-        request, join_link(request, codes.read_code(entry_card, codes.ENTRY_CARD) or live.record.code)
-    )
+    code = codes.read_code(entry_card, codes.ENTRY_CARD) or live.record.code
+    return await picture_of(request, home_link(request, code) if homework else join_link(request, code))
 
 
 @classes.get("/api/classes/{number}/results", class_wire.ClassResults)
@@ -168,11 +189,23 @@ async def results(
 
 @classes.get("/api/classes/{number}/results.csv", media="text/csv")
 async def table_of_results(request: Request, number: Number) -> Response:
-    """All rounds of the class."""
+    """All rounds of the class, a row for each pupil and round, in the language of the class."""
     live = await class_of_teacher(request, number)
     may_replay(server_of(request), visitor(request))
-    return Response(
-        csv_of(await all_results(server_of(request).hub, live)),
-        media_type="text/csv; charset=utf-8",
-        headers={"content-disposition": 'attachment; filename="class.csv"'},
+    rounds, language = await all_results(server_of(request).hub, live), live.record.language
+    sheet = await asyncio.to_thread(
+        csv_of, live.record, rounds, lambda message: words().say(message, language), language
     )
+    name = f"{file_name(live.record.title) or 'class'}-{date.today().isoformat()}.csv"
+    disposition = f'attachment; filename="{name}"'
+    return Response(sheet, media_type="text/csv; charset=utf-8", headers={"content-disposition": disposition})
+
+
+@cache
+def words() -> Text:
+    return Text.read(TEXT)
+
+
+def file_name(title: str) -> str:
+    """The letters and digits of a title that every file system takes."""
+    return re.sub(r"[^A-Za-z0-9]+", "-", title).strip("-")[:40]

@@ -27,11 +27,10 @@ SEND_LIMIT = 60.0  # seconds that a client may leave a piece of an answer unread
 SAFE = {"GET", "HEAD", "OPTIONS"}
 CSP = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-    "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
+    "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"
 )
+LAUNCHES = {"/lti/login", "/lti/launch"}  # to which pages of learning platforms send forms
 HEADERS = {
-    "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
@@ -89,7 +88,10 @@ class Guard:
             raise Rejection("too-fast")
         if scope["method"] not in SAFE:
             kind = headers.get("content-type", "").split(";")[0].strip()
-            if forged(scope, self.config) or kind != "application/json":
+            is_launch = self.config.platforms is not None and self._path(scope) in LAUNCHES
+            if kind != ("application/x-www-form-urlencoded" if is_launch else "application/json"):
+                raise Rejection("forbidden")
+            if not is_launch and forged(scope, self.config):
                 raise Rejection("forbidden")
             length = headers.get("content-length", "")
             if not length.isdecimal() or int(length) > LARGEST:
@@ -106,11 +108,16 @@ class Guard:
         return said(rejection, headers.get("accept-language", "")) if is_page else rejected(rejection)
 
     def _is_api(self, scope: Scope) -> bool:
-        return bool(scope["path"].removeprefix(self.config.prefix).startswith("/api"))
+        return self._path(scope).startswith("/api")
+
+    def _path(self, scope: Scope) -> str:
+        return str(scope["path"]).removeprefix(self.config.prefix)
 
     def _harden(self, scope: Scope, headers: MutableHeaders) -> None:
         for name, value in HEADERS.items():
             headers[name] = value
+        framing = " ".join(self.config.embed_in) or "'none'"
+        headers["content-security-policy"] = f"{CSP}; frame-ancestors {framing}"
         if self._is_api(scope):
             headers.setdefault("cache-control", "no-store")
         if visitor_of(scope, self.config, self.sessions).secure:

@@ -128,12 +128,10 @@ async def game_text(request: Request, name: Name, language: Name) -> Response:
 @api.post("/api/session", status=204)
 async def session(request: Request) -> Response:
     server, who = server_of(request), visitor(request)
-    done = Response(status_code=204)
-    if who.holder is None:
-        done.headers["set-cookie"] = cookie_of(server.sessions.new(), who.secure)
-    elif (younger := server.sessions.renewed(who.cookie)) is not None:
-        done.headers["set-cookie"] = cookie_of(younger, who.secure)
-    return done
+    new = server.sessions.new() if who.holder is None else server.sessions.renewed(who.cookie)
+    embedded = bool(server.config.embed_in)
+    headers = {} if new is None else {"set-cookie": cookie_of(new, who.secure, embedded=embedded)}
+    return Response(status_code=204, headers=headers)
 
 
 @api.post("/api/session/end", status=204)
@@ -145,7 +143,9 @@ async def end_session(request: Request) -> Response:
         await server.store.end_session(who.holder)
         server.hub.log_out(who.holder)
         server.classes.log_out(who.holder)
-    return Response(status_code=204, headers={"set-cookie": cookie_of("", who.secure, seconds=0)})
+    return Response(
+        status_code=204, headers={"set-cookie": cookie_of("", who.secure, 0, embedded=bool(server.config.embed_in))}
+    )
 
 
 @api.post("/api/tables", wire.TableMade, wire.NewTable, status=201)
@@ -344,6 +344,15 @@ async def review(request: Request, code: Code) -> Response:
     server, who = server_of(request), visitor(request)
     may_replay(server, who)
     return Response(await server.reviews.news(live, who.asker), media_type=JSON)
+
+
+@api.get("/api/tables/{code}/moves", list[tuple[int, int]])
+async def moves(request: Request, code: Code) -> Response:
+    """Seat and action of every decision that stands, at a table of one's own whose deal others can play, too."""
+    table = (await table_for(request, code)).table
+    if not table.seats_of(holder(request)) or not (table.made.is_set or table.made.lesson is not None):
+        raise Rejection("forbidden")
+    return answer([(table.entries[at].seat, table.entries[at].action) for at in table.in_force])
 
 
 @api.get("/api/tables/{code}/match.labtable", media="application/octet-stream")

@@ -142,11 +142,12 @@ def _cookie(headers: Headers, secure: bool) -> str:
     return ""
 
 
-def cookie_of(token: str, secure: bool, seconds: int = SESSION_DAYS * 86_400) -> str:
-    """The Set-Cookie line: `__Host-` and Secure need https, which http://localhost has not."""
+def cookie_of(token: str, secure: bool, seconds: int = SESSION_DAYS * 86_400, *, embedded: bool = False) -> str:
+    """The Set-Cookie line: `__Host-` and Secure need https, which http://localhost has not. `embedded`: other sites may
+    show our pages inside theirs, and each of them has cookies of its own there."""
     name = SECURE_COOKIE if secure else PLAIN_COOKIE
-    flags = "; Secure" if secure else ""
-    return f"{name}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{flags}"
+    site = "None; Partitioned" if embedded and secure else "Lax"
+    return f"{name}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite={site}" + ("; Secure" if secure else "")
 
 
 # Our own pages ------------------------------------------------------------------------------------

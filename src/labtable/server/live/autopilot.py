@@ -79,7 +79,7 @@ class Driver:
         table, now = live.table, now_ms()
         if table.collecting_since is not None:
             return await self.deal(live, table.collecting_since + GIVEN - now)
-        if table.match is None or table.match.over or table.halted:
+        if table.match is None or table.phase == "over" or table.halted:
             return None
         due = deadlines(live, now)
         mover = table.match.to_move

@@ -317,7 +317,8 @@ def afterwards(table: GameTable, change: Change, steps: tuple[Step, ...]) -> tup
     if match is None:
         return table.snapshot, "playing" if isinstance(change, events.Dealt) else table.phase
     if not steps:
-        return Snapshot.of(match.game, match.state), table.phase
+        phase = "over" if isinstance(change, events.GameStopped) else table.phase
+        return Snapshot.of(match.game, match.state), phase
     last = steps[-1]
     return Snapshot.of(match.game, last.after), "over" if last.ends(match.game) else "playing"
 

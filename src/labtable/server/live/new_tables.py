@@ -13,6 +13,7 @@ import structlog
 
 from labtable.core.game.contract import Message
 from labtable.core.game.registry import game
+from labtable.core.match.match import secret_of_seed
 from labtable.server.base import codes
 from labtable.server.base.clock import now_ms
 from labtable.server.base.fair_queue import Asker, Busy
@@ -53,9 +54,12 @@ async def make(
     chairs = commands.new_chairs(new.chairs, holder, new.game)
     commands.known_level(new.settings.cover_level, new.game)
     await fits(hub, new.game, len(new.chairs), new.options, asker)
-    made = events.Made(
-        new.game, new.options, events.StoredSettings.of(new.settings), chairs, holder, "", asks_shares=True
-    )
+    settings = events.StoredSettings.of(new.settings)
+    made = events.Made(new.game, new.options, settings, chairs, holder, "", asks_shares=True)
+    if new.deal is not None:
+        if [chair.kind for chair in chairs] != ["human", *["bot"] * (len(chairs) - 1)]:
+            raise Rejection("bad-setup", Message("server-deal-is-set"))
+        made.secret, made.asks_shares, made.deal = secret_of_seed(new.deal).hex(), False, new.deal
     return await hub.through(_make(hub, holder, made))
 
 

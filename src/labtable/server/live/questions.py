@@ -95,7 +95,16 @@ class Questions:
             self._answers.pop(asked, None)
             raise Rejection("warming-up")
         return wire.Previewed(
-            command.id, position, seen.certain, seen.may, seen.more, seen.lost, seen.undoable, seen.then, seen.ghost
+            command.id,
+            position,
+            seen.certain,
+            seen.may,
+            seen.more,
+            seen.lost,
+            seen.undoable,
+            seen.then,
+            seen.ghost,
+            tuple([wire.LegalAction(*one) for one in seen.next]),
         )
 
     async def hint(self, live: LiveTable, holder: str, asked: wire.AskHint, asker: Asker) -> wire.Hint:

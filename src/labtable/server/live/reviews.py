@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from functools import lru_cache
+from pathlib import Path
 
 import msgspec
 
@@ -12,7 +14,6 @@ from labtable.coach.review_cache import ReviewFile, usual_folder
 from labtable.coach.reviewer import PICTURED, Reviewer
 from labtable.core.errors import BadSave, BadSetup
 from labtable.core.game.contract import Message
-from labtable.core.match.match import Match
 from labtable.core.match.save_file import Snapshot
 from labtable.server.base.fair_queue import Asker, Busy
 from labtable.server.live.live_table import LiveTable
@@ -32,6 +33,13 @@ class Pause(Exception):
     """A slice of a review is over; what was weighed is kept."""
 
 
+@lru_cache(1)
+def reviewer_of(saved: bytes, taught: int, folder: Path) -> Reviewer:
+    """The reviewer of a match, kept for its next slice: to replay a long match takes longer than a slice in a page."""
+    match = jobs.replayed(saved)
+    return Reviewer(match, ReviewFile(match, folder), taught=taught)
+
+
 def weigh_on(saved: bytes, taught: int, seconds: float) -> bytes | None:
     """In a worker: go on with the review of a match for a while; the first decisions were `taught` by a lesson.
     As soon as there is a first picture it is part of the news. None where this release cannot replay the match."""
@@ -44,8 +52,8 @@ def weigh_on(saved: bytes, taught: int, seconds: float) -> bytes | None:
             raise Pause
 
     try:
-        match = Match.restore(jobs.saved_game(saved), "the table")
-        reviewer = Reviewer(match, ReviewFile(match, usual_folder()), taught=taught)
+        reviewer = reviewer_of(saved, taught, usual_folder())
+        reviewer.read()
         reviewer.look(progress)
         reviewer.find_par()
     except Pause:

@@ -8,6 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from labtable.core.game.contract import Message
+from labtable.server.protocol import homework_wire
+from labtable.server.protocol.homework_wire import DropHomework, SetHomework
+from labtable.server.protocol.lesson_plan import LessonPlan, PlanQuestion, StepKind, Steps
 from labtable.server.protocol.wire import (
     Bye,
     Chair,
@@ -39,8 +42,9 @@ Listed = Annotated[tuple[Nickname, ...], Meta(max_length=PUPILS)]
 Names = Literal["generated", "list", "free"]
 Language = Literal["en", "fr", "es"]
 ClassPhase = Literal["gathering", "playing", "results"]
-Flag = Literal["stuck", "waiting", "finished", "help"]
+Flag = Literal["help", "stuck", "absent", "waiting", "finished"]
 Role = Literal["teacher", "pupil", "waiting"]
+Hours = Annotated[int, Meta(ge=1, le=360)]  # homework may be due in two weeks, and is looked at for a day
 Door = Literal["open", "line", "cards"]  # who comes in: all with the code, whom the teacher lets in, entry cards alone
 ENTRY_CARDS = 120  # of a class; some are lost
 
@@ -58,6 +62,7 @@ class Pupil(Struct):
     hand: int | None  # milliseconds since 1970 when it was raised
     group: int | None  # its number
     picked: bool  # has a name
+    wanted: str  # the name that waits for the teacher; told to the teacher and to this pupil alone
 
 
 class Waiting(Struct):
@@ -97,21 +102,41 @@ class PollCount(Struct):
 
 
 class Poll(Struct):
-    """What would you play here? A position as the player to move sees it. All tables rest meanwhile."""
+    """A question to all: what would you play here, or one of the teacher's own. All tables rest meanwhile. How others
+    answered and what is right is told to nobody before it is closed: the teacher's screen is often on the wall."""
 
     id: int
-    table: str
+    table: str  # empty: a question of the teacher's own
     seat: int
     since: int  # milliseconds since 1970
-    asks: Message  # what the player is asked, as it is told to others: by name
-    moment: Any  # a `Moment` with its legal actions
+    asks: Message | None  # what the player is asked, as it is told to others: by name
+    moment: Any  # a `Moment` with its legal actions, or null
     chairs: tuple[Chair, ...]
+    text: str  # in the teacher's words; empty: what would you play?
+    answers: tuple[str, ...]  # to a question of the teacher's own, by number
     open: bool
-    mine: int | None  # the action that this pupil chose
+    mine: int | None  # the action, or the number of the answer, that this pupil chose
     answered: int
     asked: int
-    counts: tuple[PollCount, ...]  # for the teacher always, for pupils when it is closed
-    advice: Hint | None  # what the Laureate thinks; for the teacher, and for pupils when it is closed
+    counts: tuple[PollCount, ...]  # when it is closed
+    advice: Hint | None  # what the Laureate thinks, when it is closed
+    right: int | None  # the number of the right answer, when it is closed
+    why: str  # as the teacher says, when it is closed
+
+
+class StepNow(Struct):
+    """The step of the lesson plan that the class is at, as everybody sees it."""
+
+    number: int  # 0 is the first
+    count: int
+    kind: StepKind
+    goal: str
+    ends_at: int | None  # milliseconds since 1970; null: no time is set
+    game: str | None
+    lesson: str
+    text: str
+    done: int  # pupils who say that they have finished
+    mine: bool  # this pupil has
 
 
 class WallTable(Struct):
@@ -128,6 +153,7 @@ class WallTable(Struct):
     names: tuple[str | None, ...]  # by seat; null: a bot
     flags: tuple[Flag, ...]
     waiting_for: str | None  # the name of the one whom the others wait for
+    covered: tuple[int, ...]  # seats of pupils for whom a bot plays meanwhile
     said: Message | None  # the last sentence of the log
 
 
@@ -149,10 +175,12 @@ class Classroom(Struct):
     same_deal: bool
     clock: Clock | None
     names: Names
+    approve_names: bool
     language: Language
     door: Door
     waiting: tuple[Waiting, ...]  # at the door: for the teacher all, for who waits oneself
     unpicked: tuple[str, ...]  # listed names that nobody has taken yet
+    hours: int  # for which the class is kept, from when it was made
     expires_at: int  # everything about this class is deleted then
     me: int | None  # the pupil's own card
     pupils: tuple[Pupil, ...]
@@ -160,6 +188,9 @@ class Classroom(Struct):
     frozen: Frozen | None
     spotlight: Spotlight | None
     poll: Poll | None
+    plan: LessonPlan | None  # the teacher's alone
+    step: StepNow | None
+    home: str  # the pupil's own code card, where there is homework; else empty
     wall: tuple[WallTable, ...]
 
 
@@ -192,6 +223,14 @@ class RenamePupil(Strict, tag="rename-pupil"):
     id: CommandId
     pupil: Pupils
     name: Nickname
+
+
+class ApproveNames(Strict, tag="approve-names"):
+    """Let pupils have the names that they typed, or refuse these."""
+
+    id: CommandId
+    pupils: Waiters
+    refuse: bool = False
 
 
 class RemovePupil(Strict, tag="remove-pupil"):
@@ -231,6 +270,7 @@ class Settle(Strict, tag="settle"):
     names: Names | None = None
     listed: Listed | None = None
     language: Language | None = None
+    approve_names: bool | None = None
     title: Line | None = None
     teacher: Line | None = None
 
@@ -281,11 +321,19 @@ class SetSpotlight(Strict, tag="spotlight"):
 
 
 class OpenPoll(Strict, tag="open-poll"):
-    """Ask everybody about a position of a table; null: the present one."""
+    """Ask everybody about a position of a table; null: the present one. `text`: the question in the teacher's words."""
 
     id: CommandId
     table: Code
     position: Position | None = None
+    text: Annotated[str, Meta(max_length=120)] = ""  # two lines of a phone
+
+
+class AskQuestion(Strict, tag="ask-question"):
+    """Ask everybody a question of one's own."""
+
+    id: CommandId
+    question: PlanQuestion
 
 
 class ClosePoll(Strict, tag="close-poll"):
@@ -298,6 +346,35 @@ class EndPoll(Strict, tag="end-poll"):
     """Put the poll away."""
 
     id: CommandId
+
+
+class SetPlan(Strict, tag="set-plan"):
+    """A lesson plan for this class; null: none."""
+
+    id: CommandId
+    plan: LessonPlan | None
+
+
+class GoToStep(Strict, tag="go-to-step"):
+    """Go to a step of the plan. A game ends the round before it and begins another one, which is not started yet; a
+    question is asked at once."""
+
+    id: CommandId
+    step: Annotated[int, Meta(ge=0, lt=Steps)]
+
+
+class GiveTime(Strict, tag="give-time"):
+    """More minutes for this step, or fewer."""
+
+    id: CommandId
+    minutes: Annotated[int, Meta(ge=-60, le=60)]
+
+
+class KeepFor(Strict, tag="keep-for"):
+    """Everything is deleted so many hours after the class was made; at the earliest in a quarter of an hour."""
+
+    id: CommandId
+    hours: Hours
 
 
 class LowerHand(Strict, tag="lower-hand"):
@@ -339,6 +416,7 @@ class ChangeCard(Strict, tag="change-card"):
     name: Nickname | None = None
     face: Face | None = None
     another: bool = False
+    language: Language | None = None  # of the next generated name; left out: the class's
 
 
 class RaiseHand(Strict, tag="raise-hand"):
@@ -352,6 +430,12 @@ class AnswerPoll(Strict, tag="answer-poll"):
     action: Annotated[int, Meta(ge=0, lt=2**31)]
 
 
+class FinishStep(Strict, tag="finish-step"):
+    """I have finished what this step asks."""
+
+    id: CommandId
+
+
 class LeaveClass(Strict, tag="leave-class"):
     """The card and everything on it is deleted."""
 
@@ -360,6 +444,7 @@ class LeaveClass(Strict, tag="leave-class"):
 
 TeacherCommand = (
     RenamePupil
+    | ApproveNames
     | RemovePupil
     | MovePupil
     | Shuffle
@@ -373,14 +458,21 @@ TeacherCommand = (
     | Thaw
     | SetSpotlight
     | OpenPoll
+    | AskQuestion
     | ClosePoll
     | EndPoll
+    | SetPlan
+    | SetHomework
+    | DropHomework
+    | GoToStep
+    | GiveTime
+    | KeepFor
     | LowerHand
     | FinishRound
     | AnotherRound
     | EndClass
 )
-PupilCommand = PickName | ChangeCard | RaiseHand | AnswerPoll | LeaveClass
+PupilCommand = PickName | ChangeCard | RaiseHand | AnswerPoll | FinishStep | LeaveClass
 ClassCommand = TeacherCommand | PupilCommand
 ClassFromClient = ClassCommand | Ping
 
@@ -397,8 +489,9 @@ class NewClass(Strict):
     clock: Clock | None = None
     names: Names = "generated"
     listed: Listed = ()
+    approve_names: bool = False  # a typed name is shown when the teacher has approved it
     language: Language = "en"  # of generated names
-    hours: Annotated[int, Meta(ge=1, le=168)] = 24  # until everything is deleted
+    hours: Hours = 24  # until everything is deleted
     door: Door = "open"
     pupils: Annotated[int, Meta(ge=0, le=PUPILS)] = 0  # so many come in at once; 0: nobody says
     title: Line = ""
@@ -415,6 +508,7 @@ class ClassMade(Struct):
 
 class JoinClass(Strict):
     code: Code  # of the class; with that of an entry card after it, twelve characters
+    language: Language | None = None  # of the generated name; left out: the class's
 
 
 class Joined(Struct):
@@ -457,6 +551,46 @@ class TableResult(Struct):
     minutes: float
 
 
+class PupilAnswer(Struct):
+    question: int  # its number
+    answer: int  # its place in `QuestionResult.answers`
+
+
+class PupilResult(Struct):
+    """What one pupil did in a round: a pupil who shares a seat has decisions of the own."""
+
+    pupil: int  # the number of the name card
+    name: str
+    group: int
+    seat: int
+    partners: tuple[str, ...]  # on the same seat
+    score: int
+    rank: int | None  # while the game goes on: none
+    won: bool | None
+    decisions: int  # that the pupil took and that stand
+    covered: int  # that a bot took on this seat while its pupils were away
+    answers: tuple[PupilAnswer, ...]
+
+
+class AnswerResult(Struct):
+    text: str  # of a question of the teacher's own
+    message: Message | None  # of an action at a table
+    count: int
+    right: bool  # the right answer, or the Laureate's choice
+
+
+class QuestionResult(Struct):
+    """A question that was asked in a round, and what the class answered."""
+
+    number: int
+    group: int | None  # the table that it was about
+    text: str
+    asks: Message | None
+    answers: tuple[AnswerResult, ...]
+    why: str
+    reasons: tuple[Message, ...]  # of the Laureate
+
+
 class PartingChoice(Struct):
     groups: tuple[int, ...]
     message: Message
@@ -479,6 +613,8 @@ class ClassResults(Struct):
     game: str
     same_deal: bool
     tables: tuple[TableResult, ...]
+    pupils: tuple[PupilResult, ...]
+    questions: tuple[QuestionResult, ...]
     parted: tuple[Parting, ...]
 
 
@@ -494,9 +630,9 @@ UNIONS: dict[str, Any] = {
 }
 STRUCTS: tuple[type[msgspec.Struct], ...] = tuple(
     value
-    for value in list(vars().values())
+    for value in [*vars().values(), *vars(homework_wire).values()]
     if isinstance(value, type)
     and issubclass(value, msgspec.Struct)
-    and value.__module__ == __name__
+    and value.__module__ in (__name__, LessonPlan.__module__, homework_wire.__name__)
     and value.__struct_fields__
 )

@@ -8,6 +8,7 @@ import msgspec
 
 from labtable.core.messages import Message
 from labtable.core.record.records import Seat
+from labtable.puzzles.themes import Theme
 
 
 class PuzzleCard(msgspec.Struct):
@@ -15,6 +16,7 @@ class PuzzleCard(msgspec.Struct):
 
     name: str
     grade: int  # 1 easy, 2, 3 hard
+    theme: Theme  # the idea that it needs
     players: int
     steps: int  # decisions that are asked for
 
@@ -34,6 +36,7 @@ class PuzzlePlace(msgspec.Struct):
     number: int  # on the shelf, from 1
     count: int  # puzzles on the shelf
     grade: int
+    theme: Theme
     task: Message  # what is asked
     clue: Message | None  # for somebody who asks for it
     done: int  # decisions that were made right

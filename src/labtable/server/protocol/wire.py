@@ -125,6 +125,7 @@ class Moment(Struct):
     legal: tuple[LegalAction, ...]
     undo: Undo
     outcome: Outcome | None  # when the game is over
+    decided: int | None  # the seat that wins whatever happens, where the game can tell
 
 
 class Offer(Struct):
@@ -326,6 +327,7 @@ class Previewed(Struct, tag="previewed"):
     undoable: bool
     then: Then  # who decides next, in every world that its player holds possible
     ghost: Any  # what it would make, to be drawn: a struct of the game's own views, or null
+    next: tuple[LegalAction, ...]  # what its player can do then, where that is certain
 
 
 class Pong(Struct, tag="pong"):
@@ -408,6 +410,13 @@ class Back(Strict, tag="back"):
 
 class Resign(Strict, tag="resign"):
     """Leave a running game for good: a bot plays on."""
+
+    id: CommandId
+    seat: Seat
+
+
+class Stop(Strict, tag="stop"):
+    """End a game against bots before its end: with the result, where its winner is certain, else by giving up."""
 
     id: CommandId
     seat: Seat
@@ -534,6 +543,7 @@ Command = (
     | Leave
     | Back
     | Resign
+    | Stop
     | Furnish
     | Cover
     | Change
@@ -581,6 +591,8 @@ class NewTable(Strict):
     again: Again | None = None
     # a puzzle of the game's shelf brings its own position, too; of these only the nickname of `me` counts
     puzzle: Annotated[str, Meta(max_length=40)] | None = None
+    # a deal by its seed, for one person and bots; anybody who knows the seed can play it
+    deal: Annotated[int, Meta(ge=1, le=2**41)] | None = None
 
 
 class TableMade(Struct):

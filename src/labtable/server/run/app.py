@@ -9,7 +9,7 @@ import secrets
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from starlette.applications import Starlette
@@ -32,6 +32,7 @@ from labtable.server.http.context import Server
 from labtable.server.http.daily import daily
 from labtable.server.http.errors import ERRORS
 from labtable.server.http.guard import Guard
+from labtable.server.http.homework_routes import homework_routes
 from labtable.server.http.router import openapi
 from labtable.server.http.routes import api, prepared
 from labtable.server.http.streams import streams
@@ -47,10 +48,13 @@ from labtable.server.workers import jobs
 from labtable.server.workers.warmup import WarmUp
 from labtable.server.workers.workers import Overrun, Workers
 
+if TYPE_CHECKING:
+    from labtable.server.lti.routes import Launches
+
 LOG = structlog.get_logger("labtable")
 UNBUILT = """<!doctype html><html lang="en"><title>Labtable</title><h1>Labtable</h1>
 <p>The table server runs. Its browser client is not built: run <code>make web</code>, then reload.</p></html>"""
-ROUTERS = (api, daily, streams, classes, class_streams)
+ROUTERS = (api, daily, streams, classes, homework_routes, class_streams)
 DESK_AFTER = 10.0  # seconds after all games are ready
 WATCH_EVERY = 3.0  # seconds between two looks at the walls of classes
 EVERY = 15.0  # seconds between two rounds of housekeeping
@@ -62,10 +66,13 @@ HAND_ON = 0.0005  # seconds until the thread that stores moves gets its turn bes
 
 def make_app(config: Config, database: Database) -> Starlette:
     server = Server(config, database)
+    launches = launches_of(server)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await start(server)
+        if launches is not None:
+            await launches.start()
         try:
             yield
         finally:
@@ -76,6 +83,7 @@ def make_app(config: Config, database: Database) -> Starlette:
         routes=[
             *(route for router in ROUTERS for route in router.routes),
             Route("/api/openapi.json", description),
+            *(launches.routes() if launches is not None else ()),
             *client_routes(config),
         ],
         middleware=[Middleware(Prefixed, prefix=config.prefix), guard],
@@ -84,6 +92,16 @@ def make_app(config: Config, database: Database) -> Starlette:
     )
     app.state.server = server
     return app
+
+
+def launches_of(server: Server) -> Launches | None:
+    """The routes for learning platforms, where there are any; only then their libraries are needed."""
+    if server.config.platforms is None:
+        return None
+    from labtable.server.lti.platforms import read_platforms
+    from labtable.server.lti.routes import Launches
+
+    return Launches(server, read_platforms(server.config.platforms))
 
 
 def describe() -> dict[str, Any]:

@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from labtable.bots.nets import files
 from labtable.core.game.contract import Message
-from labtable.core.game.registry import names
+from labtable.core.homes import ours
 from labtable.server.base.config import Config
 from labtable.server.http.context import server_of
 from labtable.server.protocol.rejections import Rejection
@@ -30,8 +30,8 @@ def files_in(folder: Path) -> dict[str, Path]:
     """The files by their names; none where this installation came without them."""
     if not (folder / COMPLETE).exists():
         return {}
-    nets = {f"{name}{files.ENDING}": files.FOLDER / f"{name}{files.ENDING}" for name in names()}
-    return {path.name: path for path in folder.iterdir() if path.is_file()} | nets
+    nets = (files.FOLDER / f"{name}{files.ENDING}" for name in ours())  # games of other packages have none
+    return {path.name: path for path in (*folder.iterdir(), *nets) if path.is_file()}
 
 
 def edition_of(folder: Path) -> str:

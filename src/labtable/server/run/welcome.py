@@ -9,6 +9,7 @@ from pathlib import Path
 import segno
 from rich.console import Console
 
+from labtable.core.game.registry import why_not_offered
 from labtable.server.base.config import Config, default_database
 from labtable.server.base.network import addresses
 
@@ -17,6 +18,8 @@ def welcome(config: Config, log: Path | None, console: Console) -> None:
     """Where to play, for whom, and how to stop. The picture is for the telephones of the room."""
     here, shared = (config.public_url, config.public_url) if config.public_url else addresses(config.host, config.port)
     here, shared = here + config.prefix, shared + config.prefix if shared else None
+    for sentence in why_not_offered():
+        console.print(sentence, style="yellow", markup=False, highlight=False, soft_wrap=True)
     if not console.is_terminal:
         console.print(f"Labtable: {shared or here}", soft_wrap=True, highlight=False)
         return

@@ -289,6 +289,14 @@ def resign(table: GameTable, holder: str, command: wire.Resign, now: Now) -> Cha
     return events.Covered(command.seat, "resigned")
 
 
+def stop(table: GameTable, holder: str, command: wire.Stop, now: Now) -> Change:
+    playing(table, holder, command.seat)
+    set_task = table.made.puzzle is not None or lessons.place_at(table) is not None or table.made.daily is not None
+    if set_task or not set(table.people()) <= set(table.seats_of(holder)):
+        raise Rejection("not-now")
+    return events.GameStopped(command.seat)
+
+
 def cover(table: GameTable, holder: str, command: wire.Cover, now: Now) -> Change:
     as_host(table, holder)
     chair_at(table, command.seat)
@@ -357,7 +365,7 @@ def change(table: GameTable, holder: str, command: wire.Change, now: Now) -> Cha
         if table.made.branch is not None:
             raise Rejection("not-now", Message("server-branch-is-set"))
     settings = command.settings or table.settings
-    if table.phase != "lobby" and settings.clock != table.settings.clock:
+    if table.phase != "lobby" and not leaves_time(table.settings.clock, settings.clock):
         raise Rejection("not-now")
     known_level(settings.cover_level, table.made.game)
     players = command.players or table.players
@@ -365,6 +373,13 @@ def change(table: GameTable, holder: str, command: wire.Change, now: Now) -> Cha
         raise Rejection("seat-taken")
     options = table.made.options if command.options is None else command.options
     return events.Changed(players, options, events.StoredSettings.of(settings))
+
+
+def leaves_time(before: wire.Clock | None, after: wire.Clock | None) -> bool:
+    """Nobody has less time than before: amid a game clocks are extended or taken away, and nothing else."""
+    if before is None or after is None:
+        return after is None
+    return after.increment == before.increment and after.seconds >= before.seconds
 
 
 def fitting(name: str, players: int, options: dict[str, Any]) -> None:
@@ -436,6 +451,7 @@ COMMANDS: dict[type[wire.Command], Handling] = {
     wire.Leave: Handling(leave, "always"),
     wire.Back: Handling(back, "always"),
     wire.Resign: Handling(resign),
+    wire.Stop: Handling(stop),
     wire.Furnish: Handling(furnish),
     wire.Cover: Handling(cover),
     wire.Change: Handling(change, deal=deal_of_change),

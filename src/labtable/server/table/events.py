@@ -122,9 +122,15 @@ class Made(TableEvent, tag="made"):
     redealt: list[Redealt] = []  # … and what a seat could not know then dealt anew, the last time from `secret`
     puzzle: str | None = None  # the puzzle that is solved here; it begins with what was played before it
     daily: str | None = None  # the day whose deal is played here
+    deal: int | None = None  # the seed of a deal that others play, too
     asks_shares: bool = False  # may players' browsers add shares to this deal?
     shares: list[PlayerShare] = []  # those of a deal that is set
     played_on: bool = False  # did the game go on in a page that had lost its server?
+
+    @property
+    def is_set(self) -> bool:
+        """Is its deal known to others, who play it as well?"""
+        return self.puzzle is not None or self.daily is not None or self.deal is not None
 
     def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
         table.made, table.settings, table.host = self, self.settings.sent(), self.host
@@ -300,6 +306,18 @@ class Covered(TableEvent, tag="covered"):
         return at_seat(self.seat, f"table-covered-{self.why}")
 
 
+class GameStopped(TableEvent, tag="stopped"):
+    """A person ended the game against bots before its end."""
+
+    seat: int
+
+    def fold(self, table: GameTable, row: Row, steps: Steps) -> None:
+        table.stopped_by = self.seat
+
+    def tell(self, moves: Moves) -> LogLine:
+        return at_seat(self.seat, "table-stopped")
+
+
 class Returned(TableEvent, tag="returned"):
     seat: int
 
@@ -400,6 +418,7 @@ Change = (
     | Dealt
     | Played
     | Covered
+    | GameStopped
     | Returned
     | Offered
     | Answered

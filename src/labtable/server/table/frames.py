@@ -12,12 +12,12 @@ import msgspec
 from labtable.coach.hints import Suggestion
 from labtable.core.arrays import np, reading
 from labtable.core.compiler.interpreter_first import has_taken_over
-from labtable.core.game.contract import Game, Message
+from labtable.core.game.contract import Game, Message, seat_name
 from labtable.core.game.contract import Refused as RefusedByRules
 from labtable.core.match.match import Match
 from labtable.core.match.shares import PlayerShare
 from labtable.core.match.take_back import UNDO_NOT_YOURS, UNDO_NOTHING, choice_of
-from labtable.core.record.records import EVERYTHING, SPECTATOR
+from labtable.core.record.records import EVERYTHING, OVER, SPECTATOR
 from labtable.server.protocol import wire
 from labtable.server.protocol.patches import OpenView, Own, Patches, Shown, Telling, Told
 from labtable.server.table import events, lessons, puzzles
@@ -74,7 +74,8 @@ class Pieces:
 
     def _position(self, version: int) -> ToldPosition:
         assert self.match is not None
-        return ToldPosition(self.match, self.table.decided_at, puzzles.why_it_stands(self.table))
+        table = self.table
+        return ToldPosition(self.match, table.decided_at, puzzles.why_it_stands(table), table.stopped_by)
 
     def _moment(self, version: int, audience: int) -> msgspec.Raw:
         return msgspec.Raw(encode(self.position(version).moment(audience)))
@@ -221,7 +222,7 @@ def source_of(made: events.Made) -> wire.DealSource:
         return "class"
     if made.daily is not None:
         return "day"
-    if made.lesson is not None or made.puzzle is not None:
+    if made.lesson is not None or made.is_set:
         return "set"
     if made.played_on:
         return "page"
@@ -246,8 +247,8 @@ def branch_of(table: GameTable) -> wire.Branch | None:
 
 def may_have_hints(table: GameTable, seats: tuple[int, ...]) -> bool:
     """Hints are for a client that plays with bots only, and for everybody in a cooperative game; never in a puzzle, nor
-    in the deal of the day."""
-    if not seats or table.made.puzzle is not None or table.made.daily is not None:
+    in a deal that others play, too."""
+    if not seats or table.made.is_set:
         return False
     return table.game.meta.cooperative or all(
         here.kind != "human" or here.resigned or seat in seats for seat, here in enumerate(table.chairs)
@@ -302,13 +303,21 @@ class ToldPosition:
     """The present position of a match. What its audiences share is made once: all who are not asked and did not decide
     are told the same, but for what their view shows."""
 
-    def __init__(self, match: Match, since: int | None = None, stands: Message | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        since: int | None = None,
+        stands: Message | None = None,
+        stopped_by: int | None = None,
+    ) -> None:
         """What happened after the position `since` (by default in the last entry) is the last move, which cannot be
-        taken back where something else is said (`stands`)."""
+        taken back where something else is said (`stands`). The game is over too where a seat has stopped it."""
         self.stands = stands
-        self.match, self.state, self.over, self.last = match, match.state, match.over, match.version
+        self.match, self.state, self.last = match, match.state, match.version
+        self.over = match.over or stopped_by is not None
         self.first = self.last if since is None else min(since + 1, self.last)
-        self.outcome = outcome(match) if self.over else None
+        self.decided = match.game.decided(match.state) if match.game.decided and not match.over else None
+        self.outcome = outcome(match) if stopped_by is None else outcome_of_stop(match, stopped_by, self.decided)
         self.decider = match.records.last_decider
         # Seats that are told what they may do, or whether they can take something back:
         may_act = [seat for seat, legal in enumerate(match.look().legal) if legal]
@@ -343,13 +352,14 @@ class ToldPosition:
         return wire.Moment(
             position=self.last,
             audience=NOBODY,
-            to_move=match.to_move,
-            prompt=match.prompt(max(audience, SPECTATOR)),
+            to_move=OVER if self.over else match.to_move,
+            prompt=self.outcome.message if self.outcome and not match.over else match.prompt(max(audience, SPECTATOR)),
             view=None,
             last_things=self.log(audience).things,
             legal=self._legal(audience) if seated else (),
             undo=self._undo(audience if seated else None),
             outcome=self.outcome,
+            decided=self.decided,
         )
 
     def _legal(self, seat: int) -> tuple[wire.LegalAction, ...]:
@@ -416,6 +426,30 @@ def outcome(match: Match) -> wire.Outcome | None:
         return None
     standings = (wire.Standing(seat, row.score, row.rank) for seat, row in enumerate(ended.standings))
     return wire.Outcome(ended.reason, ended.message, ended.winners, tuple(standings), ended.epilogue)
+
+
+def outcome_of_stop(match: Match, seat: int, winner: int | None) -> wire.Outcome:
+    """How a game ends that a person stops: as it stands where its winner is certain; else whoever gives up is last,
+    and nobody has won a game that all play together."""
+    rows, given_up = match.standings(), winner is None
+    others = [other for other in range(match.players) if other != seat]
+    best = (
+        ()
+        if match.game.meta.cooperative
+        else tuple([other for other in others if all(rows[other].rank <= rows[one].rank for one in others)])
+    )
+    ranks = {other: 1 + sum(rows[one].rank < rows[other].rank for one in others) for other in others}
+    reason = "given-up" if given_up else "decided"
+    return wire.Outcome(
+        reason,
+        Message(f"stopped-{reason}", {"who": seat_name(seat)}),
+        best if winner is None else (winner,),
+        tuple(
+            wire.Standing(at, row.score, ranks.get(at, match.players) if given_up else row.rank)
+            for at, row in enumerate(rows)
+        ),
+        (),
+    )
 
 
 # The log ------------------------------------------------------------------------------------------

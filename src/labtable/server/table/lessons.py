@@ -93,7 +93,7 @@ def not_at_one(table: GameTable) -> None:
     be seated before it."""
     if table.made.lesson is not None:
         raise Rejection("not-now", Message("server-lesson-is-set"))
-    if table.made.puzzle is not None or table.made.daily is not None:
+    if table.made.is_set:
         raise Rejection("not-now", Message("server-deal-is-set"))
 
 

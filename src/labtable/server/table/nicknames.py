@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
@@ -19,16 +20,26 @@ LOOK_ALIKES = str.maketrans(
     "0134578@$!|аеорсухіѕԁјһткмвнαορνιτκμηζεβχυ",  # capitals of Cyrillic and Greek count too
     "oieastbasiiaeopcyxisdjhtkmbhaopvitkmhzebxy",
 )
-LONGEST = 12  # letters of a word that is looked for inside others
+LETTER_BY_LETTER = 2  # letters of the pieces into which somebody takes a word apart, to hide it
+PHRASE = 5  # letters of an insult of several words; what is shorter would be found in a name and an initial
+LONGEST = 16  # letters of a word that is looked for inside others
+NO_LETTERS = "0123456789!@"  # what may stand at the end of a word beside being letters of it
+OTHER_DIGITS = str.maketrans("169", "lgg")  # that LOOK_ALIKES reads otherwise or not at all
+HELD_DOWN = re.compile(r"(.)\1\1+")  # a letter that is written three times or more
 INSULTS = Path(__file__).with_name("insults.txt")
 
 
 def clean(typed: str, others: Iterable[str | None] = ()) -> str:
     """The name as it is kept. A name that cannot be seen, that somebody else at the table has, or that insults, is
     rejected."""
-    name = visible(typed)
-    if insults(name):
+    if insults(visible(typed)):
         raise Rejection("bad-request", Message("server-rude-nickname"))
+    return unlike(typed, others)
+
+
+def unlike(typed: str, others: Iterable[str | None]) -> str:
+    """A name that can be seen, and that nobody takes for somebody else's."""
+    name = visible(typed)
     if skeleton(name) in {skeleton(other) for other in others if other}:
         raise Rejection("bad-request", Message("server-name-taken"))
     return name
@@ -66,19 +77,45 @@ def skeleton(name: str) -> str:
 
 
 def insults(name: str) -> bool:
-    words = [skeleton(word) for word in name.replace("_", " ").replace("-", " ").replace(".", " ").split()]
-    joined = "".join(words)
-    inside = (
-        joined[first : first + length] for length in range(4, LONGEST + 1) for first in range(len(joined) - length + 1)
-    )
+    """Does a name insult somebody, however it is written? Words count by themselves; so do several together, and pieces
+    of a word that was taken apart. What the end of one name and the beginning of the next make together does not count:
+    nobody would read it so."""
+    words = words_of(name)
+    ends = range(1, len(words) + 1)
+    runs = [words[first:end] for end in ends for first in range(end)]
+    apart = {"".join(run) for run in runs if all(len(word) <= LETTER_BY_LETTER for word in run)}
+    phrases = {"".join(run) for run in runs}
     whole, anywhere = known_insults("whole"), known_insults("anywhere")
-    return any(hashed(word) in whole for word in (*words, joined)) or any(hashed(part) in anywhere for part in inside)
+    single = {reading for word in {*words, *apart} for reading in readings(word)}
+    several = {reading for phrase in phrases for reading in readings(phrase) if len(reading) >= PHRASE}
+    inside = {
+        word[first : first + length]
+        for word in single
+        for length in range(4, LONGEST + 1)
+        for first in range(len(word) - length + 1)
+    }
+    return any(hashed(word) in whole for word in single | several) or any(
+        hashed(part) in anywhere for part in inside | several
+    )
+
+
+def words_of(name: str) -> list[str]:
+    """The words of a name, without what stands between them; @ and ! may stand for letters."""
+    kept = (one if unicodedata.category(one)[0] in "LMN" or one in "@!" else " " for one in name)
+    return "".join(kept).split()
+
+
+def readings(word: str) -> set[str]:
+    """What a reader may take a word for: digits are digits, letters or nothing, and letters that are held down count
+    once or twice."""
+    read = {skeleton(one) for one in (word, word.strip(NO_LETTERS), word.translate(OTHER_DIGITS))}
+    return {word, *read, *(HELD_DOWN.sub(r"\1", one) for one in read), *(HELD_DOWN.sub(r"\1\1", one) for one in read)}
 
 
 @cache
 def known_insults(where: str) -> frozenset[str]:
     lines = (line.split() for line in INSULTS.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
-    return frozenset(word for kind, word in lines if kind == where)
+    return frozenset(word for kind, *words in lines if kind == where for word in words)
 
 
 def hashed(word: str) -> str:

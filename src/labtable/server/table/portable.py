@@ -45,7 +45,7 @@ def only_player(table: GameTable, holder: str) -> int:
     made, own = table.made, table.seats_of(holder)
     others = [chair for seat, chair in enumerate(table.chairs) if seat not in own]
     alone = len(own) == 1 and all(chair.kind == "bot" for chair in others)
-    ours = made.classroom or made.daily or made.puzzle or (made.lesson and not table.lesson_left)
+    ours = made.classroom or made.is_set or (made.lesson and not table.lesson_left)
     match, release = table.match, table.game.meta.rules_version
     if not alone or ours or match is None or match.game.changes.plain or table.settings.clock is not None:
         raise Rejection("not-now", Message("server-not-portable"))

@@ -7,6 +7,7 @@ from labtable.core.game.registry import names
 from labtable.core.match.match import Match, secret_of_seed
 from labtable.core.record.records import Action, Seat
 from labtable.puzzles.shelves import BadPuzzle, named, shelf_of
+from labtable.puzzles.themes import theme_of
 from labtable.puzzles.types import Puzzle, PuzzleStep
 from labtable.puzzles.wording import clue_of, short_of, task_of, why_of
 from labtable.server.protocol import wire
@@ -28,7 +29,7 @@ def on_shelf(name: str) -> tuple[Puzzle, ...]:
 
 
 def cards(name: str) -> list[wire.PuzzleCard]:
-    return [wire.PuzzleCard(one.name, one.grade, one.players, len(one.steps)) for one in on_shelf(name)]
+    return [wire.PuzzleCard(one.name, one.grade, theme_of(one), one.players, len(one.steps)) for one in on_shelf(name)]
 
 
 # A table for a puzzle -----------------------------------------------------------------------------
@@ -116,6 +117,7 @@ def shown(table: GameTable) -> wire.PuzzlePlace | None:
         number=number + 1,
         count=len(all_of_them),
         grade=found.grade,
+        theme=theme_of(found),
         task=task_of(found),
         clue=None if step is None else clue_of(step),
         done=done,

@@ -57,6 +57,7 @@ class GameTable:
         self.rewind: Rewind | None = None
         self.rematch: str | None = None
         self.lesson_left = False
+        self.stopped_by: int | None = None  # the seat whose player ended the game before its end
         self.turn_began = 0  # when the clock of the seat to move began to run
         self.room: Room | None = None  # of the class that this table belongs to
         self._people: tuple[int, dict[str, str]] = -1, {}
@@ -86,7 +87,8 @@ class GameTable:
     def phase(self) -> Phase:
         if self.dealt is None:
             return "lobby"
-        return "over" if self.match is not None and self.match.to_move == OVER else "playing"
+        ended = self.match is not None and self.match.to_move == OVER
+        return "over" if ended or self.stopped_by is not None else "playing"
 
     @property
     def created_at(self) -> int:
@@ -163,7 +165,7 @@ class GameTable:
     @property
     def to_think(self) -> int:
         """The person whose clock runs unless all are frozen, or OVER."""
-        if self.match is None or self.match.over or self.settings.clock is None:
+        if self.match is None or self.phase == "over" or self.settings.clock is None:
             return OVER
         seat = self.match.to_move
         return OVER if self.chairs[seat].plays_itself else seat
