@@ -6,10 +6,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.web.visitor import DRAWN, settled, wait_until
+from tests.web.visitor import DRAWN, PATIENCE, SETTLED, wait_until
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 CONTRAST = Path(__file__).with_name("contrast.js").read_text(encoding="utf-8")
+AT_REST = f"async (patience) => {{ await ({SETTLED})(patience); return ({CONTRAST.rstrip().rstrip(';')})(); }}"
 # What these rules find by asking for every element's style again and again takes most of axe's time: the contrast is
 # computed in contrast.js, and no style of ours is forced on a reader.
 STYLE = ("color-contrast", "avoid-inline-spacing")
@@ -76,8 +77,7 @@ def violations(page: Page, seen: Seen | None = None, contrast_too: bool = False)
 def faint(page: Page) -> list[str]:
     """Words of too little contrast."""
     wait_until(page, "() => document.querySelector('main') !== null")  # its part of the client has come
-    settled(page)
-    return list(page.evaluate(CONTRAST))
+    return list(page.evaluate(AT_REST, PATIENCE))  # at once: what fades in a moment later is faint for that moment
 
 
 def drawn(rule: str, html: str) -> bool:

@@ -1,11 +1,12 @@
 // How much is on this page now, and what is wrong with its layout, as [what, wrong] pairs: text that is cut, too small or outside
 // its panel, things and keys that are cut, covered, out of reach or too small to touch. A scroll area may hold more than it shows;
 // nothing else may.
-async ({ touch, scrolls, covers }) => {
+async ({ touch, scrolls, covers, letters: sized = true }) => {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resume) => requestAnimationFrame(resume)); // what follows the new size
   const NEAR = 1.5; // px that two edges may differ
   const SMALLEST = 11.9; // px of letters
   const TARGET = 43.5; // px of what a finger presses
+  const OVERLAP = 14; // px that parts of the table may share: a chosen card rises, a shadow falls
   const OPEN = 0.2; // the part of a thing that must lie free: cards may lie over cards
   const found = new Map();
   let looked = 0;
@@ -67,7 +68,7 @@ async ({ touch, scrolls, covers }) => {
     const style = styleOf(parent);
     const lead = parseFloat(style.fontSize) * 0.3; // above and below the letters a font reserves room that shows nothing
     const box = { ...plain(letters), top: letters.top + lead, bottom: letters.bottom - lead };
-    if (parseFloat(style.fontSize) < SMALLEST) tell(nameOf(parent), `letters of ${parseFloat(style.fontSize)} px`);
+    if (sized && parseFloat(style.fontSize) < SMALLEST) tell(nameOf(parent), `letters of ${parseFloat(style.fontSize)} px`);
     const torn = letters.height > 1.5 * parseFloat(style.fontSize) && tornWord(node);
     if (torn) tell(nameOf(parent), `is torn inside “${torn}”`);
     if (parent.matches('.player b')) box.right = Math.min(box.right, parent.getBoundingClientRect().right); // shortened: its tip says it all
@@ -110,8 +111,9 @@ async ({ touch, scrolls, covers }) => {
     looked += 1;
     const place = cutOff(one.parentElement, plain(box));
     if (place) tell(nameOf(one), place === document.body ? 'is outside the screen' : `is cut by ${classOf(place)}`);
-    if (touch && pressed(one) && Math.min(box.width, box.height) < TARGET && !one.closest('p'))
-      tell(nameOf(one), `is ${Math.round(box.width)} × ${Math.round(box.height)} px, too small for a finger`);
+    const { width, height } = one.closest('label')?.getBoundingClientRect() ?? box; // a press on the words counts
+    if (touch && pressed(one) && Math.min(width, height) < TARGET && !one.closest('p'))
+      tell(nameOf(one), `is ${Math.round(width)} × ${Math.round(height)} px, too small for a finger`);
     if (covers && one.closest('.mat, .tray, .prompt') && inSight(one, box) && freePart(one, box) < OPEN) tell(nameOf(one), 'is covered');
   }
 
@@ -147,6 +149,27 @@ async ({ touch, scrolls, covers }) => {
     if (mat.scrollWidth > mat.clientWidth + NEAR && rolls(styleOf(mat).overflowX)) tell('the mat', 'scrolls sideways');
     if (!scrolls && mat.scrollHeight > mat.clientHeight + NEAR && rolls(styleOf(mat).overflowY))
       tell('the mat', `is ${Math.round(mat.scrollHeight - mat.clientHeight)} px higher than its room`);
+  }
+
+  // The table: its parts lie side by side, the mat has its part of the height, and what is asked is all in sight
+  const MAT = 0.4;
+  const LOWEST = 760; // px of a window held upright in which all parts find room at once
+  const parts = [...document.querySelectorAll('.table > :is(.top, .prompt, .task, .tray, .mat, .seats, .log)')];
+  const boxes = parts.filter(seen).map((part) => [classOf(part), part.getBoundingClientRect()]);
+  for (const [i, [one, box]] of boxes.entries())
+    for (const [other, beside] of boxes.slice(i + 1)) {
+      const across = Math.min(box.right, beside.right) - Math.max(box.left, beside.left);
+      const down = Math.min(box.bottom, beside.bottom) - Math.max(box.top, beside.top);
+      if (across > OVERLAP && down > OVERLAP) tell(one, `lies over ${other}`);
+    }
+  const mat = document.querySelector('.table > .mat');
+  if (mat && (innerWidth > innerHeight || innerHeight >= LOWEST)) {
+    const share = mat.clientHeight / innerHeight;
+    if (share < MAT) tell('the mat', `has ${Math.round(100 * share)} % of the height`);
+    for (const key of document.querySelectorAll('.table > .prompt :is(.key, .count)')) {
+      const box = key.getBoundingClientRect();
+      if (seen(key) && !inSight(key, box)) tell(nameOf(key), 'is a key out of sight');
+    }
   }
   return { looked, found: [...found.values()] };
 }

@@ -23,7 +23,7 @@ class Member:
         assert answer.ok, answer.text()
         return answer.json()["classroom"]
 
-    def do(self, kind: str, **fields: Any) -> Any:
+    def do(self, kind: str, /, **fields: Any) -> Any:
         command = {"type": kind, "id": secrets.token_hex(6), **fields}
         answer = self.request.post(f"/api/classes/{self.id}/commands", data=command)
         assert answer.ok, answer.text()

@@ -16,8 +16,10 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+from labtable.anywhere.files import write_parts
 from labtable.anywhere.offline import write_answers, write_service_worker
 from labtable.anywhere.page import Page
+from labtable.core.homes import ours
 
 CLIENT = Path(__file__).parents[2] / "src" / "labtable" / "web"
 MARK = '<meta name="labtable-anywhere" content="" />'
@@ -47,6 +49,8 @@ class Folder:
         self.visits: list[tuple[Page, list[Any]]] = []
         self.loop = asyncio.new_event_loop()
         self.there = True  # can its files be had?
+        self.missing = ""  # the file that does not come though the others do
+        self.asked: list[str] = []  # the files that were asked for
         self.may_start = threading.Event()
         self.may_start.set()
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
@@ -103,7 +107,8 @@ class Files(SimpleHTTPRequestHandler):
         super().__init__(*given, **more)
 
     def do_GET(self) -> None:
-        if self.folder.there:
+        self.folder.asked.append(self.path)
+        if self.folder.there and not (self.folder.missing and self.path.endswith(self.folder.missing)):
             super().do_GET()
         else:
             self.close_connection = True  # as where there is no network
@@ -131,6 +136,8 @@ def write_folder(folder: Path) -> None:
     index.write_text(index.read_text("utf-8").replace("<title>", f"{MARK}<title>"), "utf-8")
     for worker in (folder / "assets").glob("worker-*.js"):
         worker.write_text(WORKER, "utf-8")
+    (folder / "anywhere").mkdir()
+    write_parts(folder / "anywhere", ours())
     with ThreadPoolExecutor() as beside:  # this thread has an event loop: Playwright's
         beside.submit(write_answers, folder).result()
     write_service_worker(folder)

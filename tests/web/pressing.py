@@ -70,7 +70,7 @@ def play_by_keys(page: Page, most: int = EVER) -> None:
 
 
 def by_numbers(page: Page, dice: random.Random) -> bool:
-    """Numbers choose what is lit; Enter plays as soon as one move is left. A second choice plays by itself."""
+    """Numbers choose what is lit; Enter plays as soon as one move is left."""
     things = page.locator(".tray [data-lit], .mat [data-lit]")
     for number in range(DIGITS):
         if not (lit := things.count()):
@@ -87,6 +87,6 @@ def by_list(page: Page, dice: random.Random) -> None:
     page.keyboard.press("l")
     moves = page.locator("dialog .body li button")
     moves.first.wait_for()
-    for _ in range(dice.randint(1, min(moves.count(), 6))):
+    for _ in range(dice.randrange(min(moves.count(), 6))):  # the first has the focus
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")

@@ -20,6 +20,7 @@ def main() -> None:
     ask.add_argument("--query", default="", help="board=plain, lang=fr, pseudo …")
     ask.add_argument("--press", default="", help="a thing to press before the picture")
     ask.add_argument("--evening", action="store_true")
+    ask.add_argument("--forced", action="store_true", help="in the system's own colours, as for low vision")
     ask.add_argument("--server", default="", help="a server that runs already")
     ask.add_argument("--out", default=str(Path(gettempdir()) / "shots"))
     wanted = ask.parse_args()
@@ -35,7 +36,12 @@ def take(wanted: argparse.Namespace, address: str) -> None:
     out.mkdir(parents=True, exist_ok=True)
     options = dict(one.split("=", 1) for one in wanted.option)
     with browser() as chromium:
-        context = visitor(chromium, address, color_scheme="dark" if wanted.evening else "light")
+        context = visitor(
+            chromium,
+            address,
+            color_scheme="dark" if wanted.evening else "light",
+            forced_colors="active" if wanted.forced else "none",
+        )
         rest = Rest(context.request)
         code = against_bots(rest, wanted.game, wanted.players, options)
         page = context.new_page()

@@ -11,7 +11,7 @@ from tests.web.conftest import Return, Visit
 from tests.web.pressing import ASKED, EVER, MOVED
 from tests.web.test_layout import AUDIT, SIZES, TIPPED
 from tests.web.test_prompts import opened, told
-from tests.web.visitor import Rest, against_bots, follow, wait_until
+from tests.web.visitor import PATIENCE, SETTLED, Rest, against_bots, follow, wait_until
 
 IN_SIGHT = """(key) => {
   const { left, top, width, height, bottom } = key.getBoundingClientRect();
@@ -49,17 +49,51 @@ def test_lit_things_show_their_number_and_a_phone_can_cancel(again: Return) -> N
     expect(page.locator("[data-chosen]")).to_have_count(0)
 
 
-def test_the_focus_stays_where_one_was(again: Return) -> None:
+ON_WHAT_IS_ASKED = """() => document.activeElement.matches('[data-lit], .prompt .ways .key')"""
+
+
+def test_the_focus_goes_to_what_is_asked_and_never_to_what_takes_back(again: Return) -> None:
     page = opened(again, "eureka", "prompt-turn", told(then="others"))
     page.keyboard.press("Tab")  # the focus of the keyboard
     page.locator(".tray [data-lit]").first.focus()
+    page.keyboard.press("1")
+    expect(page.locator(".prompt [data-act]")).to_be_visible()  # a number chooses, and plays nothing
+    page.locator(".prompt").get_by_role("button", name="Cancel").press("Enter")
+    wait_until(page, ON_WHAT_IS_ASKED)
+    page.keyboard.press("l")
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    wait_until(page, ON_WHAT_IS_ASKED)
     before = position(page)
-    page.keyboard.press("Enter")
-    expect(page.locator(".prompt [data-act]")).to_be_visible()  # what cannot be undone is pressed twice
+    page.keyboard.press("1")
     page.keyboard.press("Enter")
     wait_until(page, MOVED, before)
     wait_until(page, ASKED)
-    assert page.evaluate("document.activeElement.closest('.prompt, .tray, .mat, .seats') !== null")
+    wait_until(page, ON_WHAT_IS_ASKED)
+    back = page.locator(".prompt").get_by_role("button", name=TAKE_BACK)
+    before = position(page)
+    back.press("Enter")
+    wait_until(page, MOVED, before)
+    wait_until(page, ON_WHAT_IS_ASKED)  # a second Enter would take back nothing more
+
+
+def test_news_that_ask_nothing_new_leave_the_focus_where_it_is_put(again: Return) -> None:
+    page = opened(again, "eureka", "prompt-turn", told(then="others"))
+    rest = Rest(page.context.request, page.url.split("/t/")[1][:8])
+    before = position(page)
+    page.keyboard.press("Tab")
+    page.locator(".tray [data-lit]").first.focus()
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    wait_until(page, MOVED, before)
+    wait_until(page, ASKED)
+    back = page.locator(".prompt").get_by_role("button", name=TAKE_BACK)
+    wait_until(page, ON_WHAT_IS_ASKED)
+    back.focus()
+    with page.expect_response(lambda answer: '"spectators":false' in answer.text()):
+        rest.command("change", settings={"spectators": False, "pace": False})
+    page.evaluate(SETTLED, PATIENCE)
+    expect(back).to_be_focused()
 
 
 WATCH = """() => {

@@ -179,19 +179,60 @@ def test_a_table_is_shown_to_all_and_the_class_is_asked(lesson: Lesson) -> None:
     other.get_by_role("button", name="Ask the class").click()
     expect(wall.get_by_role("dialog")).to_contain_text("the cards in the hand")  # everybody will see them
     assert violations(wall) == []
+    wall.get_by_label("Your question").fill("From here, find the oldest.")
     wall.get_by_role("dialog").get_by_role("button", name="Ask the class").click()
+    expect(wall.locator("#poll-title")).to_have_text("From here, find the oldest.")
     expect(wall.locator("#poll-title + span")).to_have_text("0 of 4 have answered")
     player = teacher.room()["poll"]["chairs"][0]["nickname"]
-    own.locator(".top", has_text=f"What would you play in {player}’s place?").wait_for()
+    own.locator(".prompt", has_text=f"What would you play in {player}’s place?").wait_for()
+    expect(own.locator(".top")).to_contain_text("not a move")
+    expect(own.locator(".top")).to_contain_text("From here, find the oldest.")
     assert violations(own) == []
     own.locator(".prompt .acts .key").first.click()
     expect(own.locator("main")).to_contain_text("Your answer is in.")
+    expect(own.get_by_role("button", name="Change my answer")).to_be_visible()
     expect(wall.locator("#poll-title + span")).to_have_text("1 of 4 have answered")
+    expect(wall.locator("main ol")).to_have_count(0)  # no counts on a screen that may be on the wall
     wall.get_by_role("button", name="Show the answers").click()
+    expect(wall.locator("main ol")).to_be_visible()
     expect(own.locator("main")).to_contain_text("your answer")
     assert violations(own) == []
     wall.get_by_role("button", name="Back to the games").click()
     own.wait_for_selector(".table .mat")
+
+
+def test_a_lesson_goes_by_a_ready_plan_with_its_goal_on_every_screen(chromium: Browser, address: str) -> None:
+    teacher = open_class(chromium, address, players=SEATS)
+    pupils = [join(chromium, address, teacher.room()["code"], width=390) for _ in range(SEATS)]
+    room, own = teacher.context.new_page(), pupils[0].context.new_page()
+    room.goto(f"/class/{teacher.id}/plan")
+    room.get_by_role("button", name="Who came first?").click()
+    assert violations(room) == [] == cut(room, LAPTOP)
+    assert cut(room, PHONE) == []
+    room.get_by_role("button", name="Use this plan").click()
+    room.get_by_role("button", name="Next: guided lesson").click()
+    own.goto(f"/class/{teacher.id}")
+    goal = own.locator(".task")
+    expect(goal).to_contain_text("order of time")
+    own.get_by_role("button", name="I have finished").click()
+    expect(room.locator(".plan")).to_contain_text("1 of 2 have finished")
+    assert violations(own) == [] == cut(own, PHONE)
+    room.get_by_role("button", name="Next: question").click()
+    own.get_by_role("button", name="Tapputi").click()
+    expect(own.get_by_role("button", name="Tapputi")).to_have_attribute("aria-pressed", "true")
+    expect(room.locator("main")).not_to_contain_text("right answer")
+    assert violations(own) == [] == cut(own, PHONE)
+    room.get_by_role("button", name="Show the answers").click()
+    for page in (room, own):
+        expect(page.locator("main")).to_contain_text("1200 BCE")  # why
+        assert violations(page) == []
+    assert cut(room, LAPTOP) == []
+    room.get_by_role("button", name="Next: game").click()
+    room.get_by_role("region", name="Lesson plan").get_by_role("button", name="Start all").click()
+    expect(own.locator("header.top")).to_contain_text("order of time")  # on a phone, at the table
+    for pupil in pupils:
+        pupil.context.close()
+    teacher.context.close()
 
 
 def test_the_projector_is_read_from_six_metres(lesson: Lesson) -> None:

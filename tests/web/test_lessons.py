@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, Route, TimeoutError, expect
 
 from labtable.cli.learn import bot_of
 from labtable.core.game.registry import game, names
@@ -218,6 +218,21 @@ def test_every_step_can_be_skipped_and_a_lesson_can_be_left_and_resumed(visit: V
     page.get_by_role("button", name="End the lesson and play on").click()
     expect(page.locator(".lesson")).to_have_count(0)
     assert rest.table()["lesson"] is None
+
+
+def test_who_presses_before_the_games_have_come_finds_the_first_one_chosen(visit: Visit) -> None:
+    page = visit().new_page()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/about", hold)
+    page.goto("/", wait_until="commit")
+    page.get_by_role("button", name="Play now", exact=True).click()
+    held[0].continue_()
+    expect(page.locator("dialog [role=radio][aria-checked=true]").first).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True).last).to_be_enabled()
 
 
 def test_a_lesson_is_offered_once_where_one_wants_to_play(visit: Visit) -> None:

@@ -88,9 +88,12 @@ def test_a_game_goes_on_when_the_server_is_killed_and_comes_back_with_it(visit: 
     rest.make(GAME, CHAIRS)
     rest.command("start")
     page = context.new_page()
+    nets: list[str] = []
+    page.on("request", lambda request: nets.append(request.url) if request.url.endswith(".net") else None)
     page.goto(f"/t/{rest.code}")
     play_by_keys(page, most=3)
     wait_until(page, FETCHED)
+    assert len(nets) == 1
     wait_until(page, ASKED)
     hand = page.locator(".tray").inner_text()
     server.kill()

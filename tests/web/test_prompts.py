@@ -66,7 +66,7 @@ def opened(
     return page
 
 
-def test_a_bonus_that_is_called_off_is_struck_on_the_chip_and_in_the_prompt(again: Return) -> None:
+def test_a_bonus_that_is_called_off_is_struck_on_the_chip_and_told_once(again: Return) -> None:
     lost = message("event-no-bonus", effect=message("bonus-red"))
     page = opened(again, "eureka", "prompt-turn", told(certain=[message("event-passed", who="Noor")], lost=[lost]))
     chip = page.locator(".tray .gives").first
@@ -74,8 +74,11 @@ def test_a_bonus_that_is_called_off_is_struck_on_the_chip_and_in_the_prompt(agai
     expect(chip).to_contain_class("off")
     page.locator(LIT_CARD).first.hover()
     effect = page.locator(".prompt .effect.lost")
-    expect(effect).to_contain_text("lost: Plagiarism")
     expect(page.get_by_role("tooltip")).to_contain_text("lost: Plagiarism")
+    expect(effect).to_have_count(0)  # it is told once: of a thing by its tip, of what was pressed here
+    page.locator(LIT_CARD).first.click()
+    expect(effect).to_contain_text("lost: Plagiarism")
+    expect(page.get_by_role("tooltip")).to_have_count(0)
     expect(page.locator(".prompt")).not_to_contain_text("✓")
 
 
@@ -102,6 +105,7 @@ def test_several_cubes_are_taken_at_one_press(again: Return) -> None:
     before = int(page.locator(".table").get_attribute("data-position") or 0)
     thesis = page.locator(".prompt").get_by_role("button", name="Write Thesis")
     expect(thesis).to_have_count(0)  # it is in sight
+    expect(page.locator(".prompt").get_by_role("button", name="moves")).to_be_visible()  # what the keys leave out
     page.set_viewport_size({"width": 390, "height": 844})
     expect(thesis).to_be_visible()
     page.set_viewport_size({"width": 1280, "height": 800})
@@ -117,7 +121,10 @@ def test_a_reagent_that_could_react_has_a_key_beside_to_resell_it(again: Return)
     resold: list[str] = []
 
     def may_resell(moment: Any) -> bool:
-        resold[:] = [one["message"]["things"][0] for one in moment["legal"] if one["message"]["id"] == "action-resell"]
+        bonds = {pile["thing"]: pile["bonds"] for pile in moment["view"]["stock"]}
+        legal = {one["message"]["id"] for one in moment["legal"]}
+        things = (one["message"]["things"][0] for one in moment["legal"] if one["message"]["id"] == "action-resell")
+        resold[:] = [thing for thing in things if any(f"action-{bond}" in legal for bond in bonds[thing])]
         return bool(resold)
 
     page = opened(again, "laboratorium", "prompt-announce", fits=may_resell)

@@ -45,6 +45,29 @@ def test_a_puzzle_is_opened_solved_marked_and_followed_by_the_next(visit: Visit)
     expect(page.locator(".task .head b")).to_have_text("Puzzle 2 of 40")
 
 
+def test_a_solved_puzzle_is_due_again_and_the_shelf_shows_one_idea(visit: Visit) -> None:
+    page = visit().new_page()
+    page.goto("/puzzles")
+    first = page.get_by_role("button", name="Eureka!, puzzle 1: easy, not solved yet")
+    first.wait_for()
+    name = page.evaluate("fetch('/api/games/eureka/puzzles').then((told) => told.json()).then((all) => all[0].name)")
+    page.evaluate(
+        """(key) => {
+            localStorage.setItem('labtable-puzzles', JSON.stringify({ [key]: 'solved' }));
+            localStorage.setItem('labtable-puzzles-again', JSON.stringify({ [key]: { due: 1, pause: 2 } }));
+        }""",
+        f"eureka/{name}",
+    )
+    page.reload()
+    expect(page.get_by_text("One puzzle that you solved is due again.")).to_be_visible()
+    expect(page.get_by_role("button", name="Eureka!, puzzle 1: easy, due again")).to_be_visible()
+    page.get_by_label("Idea").select_option(label="avoid a risk")
+    assert page.locator("#eureka li:visible").count() < page.locator("#eureka li").count()
+    assert violations(page) == []
+    page.get_by_role("button", name="Solve the first of them").click()
+    page.wait_for_selector(".task.puzzle")
+
+
 def test_the_deal_of_the_day_is_played_once_and_its_end_leads_to_the_laureates_plays(visit: Visit) -> None:
     context = visit()
     page = context.new_page()
@@ -62,7 +85,7 @@ def test_the_deal_of_the_day_is_played_once_and_its_end_leads_to_the_laureates_p
     page.wait_for_selector(".mat")
     assert page.url == table
     Rest(page.context.request, table.rsplit("/", 1)[1]).play(1000)
-    page.get_by_role("link", name="See the Laureate’s games").click()
+    page.get_by_role("link", name="See the Laureate’s scores").click()
     expect(page.get_by_role("button", name="Copy a line to share")).to_be_visible()
     expect(page.get_by_role("button", name=begin_it)).to_have_count(0)  # once a day
 

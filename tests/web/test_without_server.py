@@ -13,13 +13,18 @@ from playwright.sync_api import Page, expect
 
 from labtable.anywhere.offline import write_service_worker
 from tests.run_cli import LABTABLE
+from tests.waiting import ask_until
 from tests.web.conftest import Visit
 from tests.web.page_outside import CLIENT, Folder, folder_served, write_folder
+from tests.web.serving import PATIENCE
 from tests.web.visitor import wait_until
 
-FORBIDDEN = "IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError'); };"
-FULL = "IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); };"
+FORBIDDEN = """for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+  Object.defineProperty(window, name, { get() { throw new DOMException('', 'SecurityError'); } });"""
+FULL = """for (const [where, name] of [[IDBObjectStore, 'put'], [Storage, 'setItem']])
+  where.prototype[name] = () => { throw new DOMException('', 'QuotaExceededError'); };"""
 NO_WASM = "delete globalThis.WebAssembly;"
+FIRST_KEPT = "/labtable/answers/games/curie/rulebook/es.json"
 NOT_STORED = "This browser stores nothing for Labtable"
 
 
@@ -211,6 +216,29 @@ def test_the_folder_is_opened_again_without_a_network(folder: tuple[str, Folder]
     expect(page.get_by_role("heading", name="In the Footsteps of Marie Curie").first).to_be_visible()
     page.evaluate("location.assign('#/puzzles')")
     expect(page.get_by_role("heading", name="Puzzles")).to_be_visible()
+
+
+def test_a_first_download_that_is_interrupted_costs_no_game_and_goes_on_at_the_next_visit(
+    folder: tuple[str, Folder], visit: Visit
+) -> None:
+    address, behind = folder
+    behind.missing = "scientia/rulebook/es.json"  # only the copy for later asks for it
+    context = visit(service_workers="allow")
+    page = context.new_page()
+    code = begin(page, address)
+    ask_until(lambda: any(path.endswith(behind.missing) for path in behind.asked), "the copy", PATIENCE)
+    wait_until(page, "() => navigator.serviceWorker.getRegistration().then((one) => !one?.active && !one?.installing)")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    page.close()
+    behind.missing = ""
+    before = behind.asked.count(FIRST_KEPT)
+    page = context.new_page()
+    page.goto(address)
+    expect(page.get_by_role("status").filter(has_text="you can play without a network")).to_be_visible()
+    assert before and behind.asked.count(FIRST_KEPT) == before  # it goes on where it was
+    behind.there = False
+    page.goto(f"{address}#/t/{code}")
+    expect(page.locator(".mat")).to_be_visible()
 
 
 def test_a_new_release_is_offered_and_waits_while_a_game_is_played(visit: Visit, written: Path, tmp_path: Path) -> None:

@@ -62,7 +62,15 @@ describe('choosing', () => {
   it('numbers the things that tell actions apart', () => {
     const legal = [action(1, 'card/1', 'slot/1'), action(2, 'card/2', 'slot/1')];
     expect(choicesOf(['slot/1', 'card/1', 'card/2'], legal)).toEqual(['card/1', 'card/2']);
-    expect(choicesOf(['slot/1'], [action(1, 'slot/1'), action(2, 'slot/1')])).toEqual(['slot/1']);
+    expect(choicesOf(['slot/1'], [action(1, 'slot/1')])).toEqual(['slot/1']);
+  });
+
+  it('leaves the numbers to the keys of the question where no thing tells apart what is left', () => {
+    const same = [action(1, 'pile'), action(2, 'pile')];
+    expect(choicesOf(['pile'], same)).toEqual([]);
+    const legal = [...same, action(3, 'card/1')];
+    expect(choicesOf(['pile', 'card/1'], legal)).toEqual(['pile', 'card/1']);
+    expect(choicesOf(['pile'], legal, same)).toEqual([]);
   });
 
   it('lights every thing that a legal action touches', () => {
@@ -104,6 +112,13 @@ describe('choosing', () => {
     expect(chooser.unreachable.map((one) => one.action)).toEqual([1, 2]);
   });
 
+  it('offers in words what all touch the same things, before one is pressed', () => {
+    const { chooser } = seated([action(1, 'pile'), action(2, 'pile')]);
+    const element = { addEventListener: vi.fn(), removeEventListener: vi.fn() } as unknown as HTMLElement;
+    chooser.attach('pile')(element);
+    expect(chooser.unreachable.map((one) => one.action)).toEqual([1, 2]);
+  });
+
   it('offers in words a choice between players, who can be pressed as well', () => {
     const { chooser } = seated([action(1, 'seat/0'), action(2, 'seat/1'), action(3, 'card/1', 'seat/1')]);
     const element = { addEventListener: vi.fn(), removeEventListener: vi.fn() } as unknown as HTMLElement;
@@ -131,8 +146,9 @@ describe('choosing', () => {
 
   it('drops one thing onto another only where an action touches both', () => {
     const { chooser, act } = seated([action(1, 'card/1', 'board/a'), action(2, 'card/1', 'board/b')]);
-    expect(chooser.drop('card/1', 'card/9')).toBe(false);
-    expect(chooser.drop('card/1', 'board/a')).toBe(true);
+    chooser.drop('card/1', 'card/9');
+    expect(act).not.toHaveBeenCalled();
+    chooser.drop('card/1', 'board/a');
     expect(act).toHaveBeenCalledExactlyOnceWith(1);
   });
 });
@@ -148,6 +164,7 @@ describe('consequences', () => {
     lost: [],
     undoable: true,
     then: 'you',
+    next: [],
     ...more,
   });
   const answering = (more: object) => vi.fn(() => Promise.resolve(told(more)));
@@ -261,6 +278,16 @@ describe('a thing that is meant for a later question', () => {
     expect(act.mock.calls).toEqual([[1], [7]]);
   });
 
+  it('is dropped onto the thing that leads there', () => {
+    const { chooser, act } = seated([action(1, 'atom/1'), action(2, 'atom/2'), action(3, 'reagent/5')]);
+    chooser.means = (thing) => (thing.startsWith('reagent/') ? (one) => one.action < 3 : null);
+    prefs.quick = true;
+    chooser.drop('reagent/6', 'atom/2');
+    prefs.quick = false;
+    expect(act).toHaveBeenCalledExactlyOnceWith(2);
+    expect(chooser.meant?.thing).toBe('reagent/6');
+  });
+
   it('is forgotten when something else is played', () => {
     const { chooser } = seated([action(1, 'atom/1'), action(3, 'reagent/5')]);
     chooser.means = (thing) => (thing.startsWith('reagent/') ? (one) => one.action < 3 : null);
@@ -289,6 +316,120 @@ describe('a thing that is meant for a later question', () => {
     listeners.pointerenter?.({ pointerType: 'mouse' });
     vi.advanceTimersByTime(1000);
     expect(tips.tip?.can.map((one) => one.action)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('a card, then its place', () => {
+  const cards = [action(1, 'card/p1'), action(2, 'card/n2'), action(3, 'bohrd/1', 'goal/H')];
+  const next = [
+    action(5, 'bohrd/1'),
+    action(6, 'bohrd/2'),
+    action(7, 'bohrd/1/proton', 'bohrd/2'),
+    action(8, 'card/n2'),
+  ];
+  const told = {
+    type: 'previewed',
+    id: 'x',
+    position: 1,
+    certain: [],
+    may: [],
+    more: false,
+    lost: [],
+    undoable: false,
+    then: 'you',
+  };
+
+  /** A table where a card leads to the question of its place, which is asked once it `arrives`. */
+  function table(): { chooser: Chooser; act: ReturnType<typeof vi.fn>; arrive: () => void } {
+    let asks = $state.raw({ position: 1, legal: cards });
+    const { chooser, act } = seated(cards, {
+      get legal() {
+        return asks.legal;
+      },
+      get now() {
+        return asks;
+      },
+      command: ({ action: one }: { action: number }) => Promise.resolve({ ...told, next: one < 3 ? next : [] }),
+    });
+    chooser.places = new Set(['a5', 'a6', 'a7']);
+    flushSync();
+    const arrive = (): void => {
+      asks = { position: 2, legal: next };
+      flushSync();
+    };
+    return { chooser, act, arrive };
+  }
+  const settled = (): Promise<void> => new Promise((resume) => setTimeout(resume, 1));
+
+  it('takes two presses: the engine has said what follows', async () => {
+    const { chooser, act, arrive } = table();
+    expect(chooser.lit('bohrd/2')).toBe(false);
+    chooser.press('card/p1');
+    await settled();
+    expect(chooser.lit('bohrd/2')).toBe(true);
+    chooser.press('bohrd/2');
+    arrive();
+    expect(act.mock.calls).toEqual([[1], [6]]);
+  });
+
+  it('puts the card down though something else could be done with the place', async () => {
+    const { chooser, act, arrive } = table();
+    chooser.press('card/p1');
+    await settled();
+    chooser.press('bohrd/1');
+    arrive();
+    expect(act.mock.calls).toEqual([[1], [5]]);
+  });
+
+  it('chooses another card instead, also where that could answer what follows', async () => {
+    const { chooser, act } = table();
+    chooser.press('card/p1');
+    await settled();
+    chooser.press('card/n2');
+    expect(chooser.ready?.action).toBe(2);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('shows what each place would become, and asks for one press where the card is played already', async () => {
+    const { chooser, act, arrive } = table();
+    expect(chooser.placing('bohrd/2')).toBeNull();
+    chooser.press('card/p1');
+    await settled();
+    expect(chooser.placing('bohrd/2')?.action).toBe(6);
+    arrive();
+    expect(chooser.placing('bohrd/2')?.action).toBe(6);
+    chooser.press('bohrd/2');
+    expect(act.mock.calls).toEqual([[6]]);
+  });
+
+  it('leaves the move from another place to its own two presses', async () => {
+    const { chooser, act, arrive } = table();
+    arrive();
+    chooser.press('bohrd/1/proton');
+    await settled();
+    expect(act).not.toHaveBeenCalled();
+    chooser.press('bohrd/2');
+    expect(act.mock.calls).toEqual([[7]]);
+  });
+
+  it('is one drag, which lights the places, though the answer may come later than the drop', async () => {
+    const { chooser, act, arrive } = table();
+    chooser.lift('card/p1');
+    flushSync();
+    await settled();
+    expect(chooser.lit('bohrd/2')).toBe(true);
+    chooser.drop('card/p1', 'bohrd/2');
+    await settled();
+    arrive();
+    expect(act.mock.calls).toEqual([[1], [6]]);
+  });
+
+  it.each(['table', null])('goes back to the hand when it is dropped elsewhere: %s', async (onto) => {
+    const { chooser, act } = table();
+    chooser.lift('card/p1');
+    chooser.drop('card/p1', onto);
+    await settled();
+    expect([chooser.chosen, act.mock.calls]).toEqual([[], []]);
   });
 });
 

@@ -1,12 +1,16 @@
 /** What the classroom works out by itself: who is moved where, which table needs somebody, bars and curves. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { curvesOf, rowsOf } from '../src/classroom/curves';
-import { hang } from '../src/classroom/wall_layout';
+import { hang, hangNames, tooMany } from '../src/classroom/wall_layout';
 import { Glimpse } from '../src/classroom/glimpse';
 import { neighbour } from '../src/classroom/table_order';
+import { left } from '../src/classroom/countdown';
+import { newStep, readPlan, sentPlan } from '../src/classroom/lesson_plan';
 import { asked, barsOf, playerOf, positionOf } from '../src/classroom/poll_answers';
+import { rightOf } from '../src/classroom/round_words';
+import { turningOf } from '../src/classroom/turning';
 import { byNeed } from '../src/classroom/urgency';
-import { acrossFor } from '../src/classroom/plates';
+import { acrossFor, platesFit } from '../src/classroom/plates';
 import { named } from '../src/classroom/words';
 import type { Classroom, ClassResults, Message, Poll, State, TableResult, WallTable } from '../src/gen/wire.gen';
 
@@ -38,11 +42,28 @@ describe('the wall', () => {
     const [one, two, four] = [1, 2, 4].map((count) => hang(count, projector, usual, 169));
     expect(one?.board).toEqual({ wide: 1300, high: expect.closeTo(620) as number });
     expect(two?.board).toEqual({ wide: expect.closeTo(1000) as number, high: expect.closeTo(839.9, 1) as number });
-    expect(four?.board.wide).toBe(1300);
+    expect(four?.board?.wide).toBe(1300);
   });
   it('scrolls where they would be too small, also on a phone', () => {
     expect(hang(30, { wide: 1334, high: 500 }, low, 109).columns).toBe(4);
     expect(hang(3, { wide: 374, high: 500 }, low, 109)).toEqual({ columns: 1, width: 374, board: low });
+  });
+
+  it('begins without boards where a laptop would not show all of them', () => {
+    const [laptop, projector, phone] = [
+      { wide: 1366, high: 640 },
+      { wide: 1920, high: 1080 },
+      { wide: 390, high: 844 },
+    ];
+    expect([4, 8, 10, 18].map((count) => tooMany(count, laptop))).toEqual([false, false, true, true]);
+    expect([tooMany(18, projector), tooMany(10, phone)]).toEqual([false, false]);
+    expect([4, 10, 18].map((count) => hangNames(count, 1334).columns)).toEqual([4, 6, 6]);
+    expect(hangNames(10, 374)).toEqual({ columns: 1, width: 374, board: null });
+  });
+
+  it('gives each table a line on the projector where plates would not fit', () => {
+    const fits = (count: number, wide: number, high: number): boolean => platesFit(count, 5, { wide, high });
+    expect([fits(7, 1280, 720), fits(13, 1280, 720), fits(13, 1920, 1080)]).toEqual([false, false, true]);
   });
 
   it('shows few tables with the largest letters that fit', () => {
@@ -72,6 +93,56 @@ describe('the wall', () => {
       'Ada',
     ]);
     expect(said.params).toEqual({ from: 'Noor', to: [seat(2), 'Ada'], card: message('radium') });
+  });
+});
+
+describe('a lesson plan', () => {
+  it('is read from a file with what the file leaves out, and nothing else is a plan', () => {
+    const plan = readPlan(
+      '{"title": "Atoms", "goal": "Protons", "steps": [{"kind": "game", "minutes": 12, "game": "element"}]}',
+    );
+    expect(plan?.steps).toEqual([{ ...newStep('game', 'element'), minutes: 12 }]);
+    expect(['', 'null', '[]', '{"steps": []}', '{"steps": [{"kind": "nap"}]}', '{"steps": 3}'].map(readPlan)).toEqual(
+      Array(6).fill(null),
+    );
+  });
+  it('is sent without questions that are not whole, and without empty answers', () => {
+    const ask = (answers: string[]) => ({
+      ...newStep('question', ''),
+      question: { text: 'Which?', answers, right: 2, why: '' },
+    });
+    const sent = sentPlan({ title: '', goal: '', departs: '', steps: [ask(['a', ' ', 'b']), ask(['a', ''])] });
+    expect(sent.steps.map((one) => one.question)).toEqual([{ text: 'Which?', answers: ['a', 'b'], right: 1, why: '' }]);
+  });
+  it('counts down to zero and says when little is left', () => {
+    expect(left(725_000, 0)).toEqual({ text: '12:05', over: false, soon: false });
+    expect([left(61_000, 0), left(0, 5)].map((one) => [one.text, one.soon, one.over])).toEqual([
+      ['1:01', true, false],
+      ['0:00', true, true],
+    ]);
+  });
+});
+
+describe('what stays of a round', () => {
+  it('says how many answers were right, where one is right and somebody answered', () => {
+    const question = (...answers: [number, boolean][]) =>
+      ({ answers: answers.map(([count, right]) => ({ count, right })) }) as unknown as Parameters<typeof rightOf>[0];
+    expect([question([1, true], [3, false]), question([0, true]), question([2, false])].map(rightOf)).toEqual([
+      25,
+      null,
+      null,
+    ]);
+  });
+  it('finds the moment that changed the scores most', () => {
+    const chart = {
+      positions: [0, 4, 9],
+      scores: [
+        [0, 3, 4],
+        [0, 0, 8],
+      ],
+    };
+    expect(turningOf({ chart } as unknown as TableResult)).toEqual({ decision: 9, seat: 1, before: 0, after: 8 });
+    expect(turningOf({ chart: { positions: [0], scores: [[0], [0]] } } as unknown as TableResult)).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { portrait } from '../src/art/portraits';
 import { scoreLines } from '../src/lib/plot';
+import { sceneOf } from '../src/games/scenes';
 import people from '../src/games/eureka/cards.ts?raw';
 
 const PARTS = Object.keys(import.meta.glob('../src/art/portraits/*/*.svg', { query: '?url' }));
@@ -51,4 +52,10 @@ test('players who play together share one line', () => {
       ],
     },
   ]);
+});
+
+test('a game without art has a picture too, and another one than its neighbour', () => {
+  const drawings = ['pebbles', 'ferries', 'dike'].map((name) => sceneOf(name).draw());
+  expect(new Set(drawings).size).toBe(3);
+  for (const svg of drawings) expect(svg).toMatch(/fill="var\(--piece-(red|orange|yellow|green|blue|violet)\)"/);
 });

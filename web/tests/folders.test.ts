@@ -6,7 +6,7 @@ const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 // each may import those before it; docs are the pages of the manual, which lie beside the client
 const ORDER = [
-  ...['docs', 'text', 'style', 'gen', 'art', 'anywhere', 'lib', 'frame'],
+  ...['docs', 'text', 'style', 'gen', 'art', 'anywhere', 'lib', 'frame', 'homework'],
   ...['album', 'coach', 'lessons', 'puzzles', 'daily', 'games', 'rules', 'lobby', 'table', 'classroom', 'screens', '.'],
 ];
 

@@ -10,6 +10,7 @@ const atom = (name: string): AtomView => ({
   yellow: 0,
   purple: 0,
   free: 0,
+  ring: 0,
 });
 const molecule = (atoms: string, ...bonds: string[]): MoleculeView => ({
   atoms: [...atoms].map(atom),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message, Step } from '../src/gen/wire.gen';
-import { actorsOf, decisionsIn, doneFor, endOfTurn, hits } from '../src/lib/history';
+import { actorsOf, decisionsIn, doneFor, endOfTurn, hits, lastNews } from '../src/lib/history';
 
 const by = (number: number): Message => ({ id: 'seat', params: { number }, things: [] });
 const told = (id: string, seat?: number, things: string[] = []): Message => ({
@@ -52,6 +52,23 @@ describe('the log', () => {
     expect(endOfTurn(steps, 0)).toBe(2);
     expect(endOfTurn([...steps, step(5, 0), step(6, 0)], 0)).toBe(2);
     expect(endOfTurn([step(1, 0)], 0)).toBe(-1);
+  });
+
+  it('counts no answer that we gave in the turn of somebody else as a turn of ours', () => {
+    const turn = (version: number, seat: number, next: number): Step => step(version, seat, told('event-turn', next));
+    const steps = [turn(1, 0, 1), step(2, 1), step(3, 0), step(4, 1)]; // we used a date that came in their turn
+    expect(endOfTurn(steps, 0)).toBe(1);
+    expect(endOfTurn([...steps, turn(5, 1, 0), step(6, 0), turn(7, 0, 1)], 0)).toBe(7);
+  });
+
+  it('knows what others did last, without what goes without saying, until we decide ourselves', () => {
+    const routine = new Set(['event-played', 'event-turn']);
+    const added = told('event-added', 1);
+    const theirs = [step(1, 0), step(2, 1, told('event-played', 1)), step(3, 1, added, told('event-turn', 0))];
+    expect(lastNews(theirs, 0, routine)?.log).toEqual([added]);
+    expect(lastNews([...theirs, step(4, 1, told('event-played', 1))], 0, routine)?.log).toEqual([added]);
+    expect(lastNews([...theirs, step(4, 0, told('event-added', 0))], 0, routine)).toBeNull();
+    expect(lastNews([...theirs, { ...step(4, 1), kind: 'undo' }], 0, routine)).toBeNull();
   });
 
   it('says what the table did for us, where we had no choice', () => {

@@ -52,7 +52,7 @@ describe('what is worth a moment of its own', () => {
 
   it('is a penalty when you are the next player', () => {
     const penalty = said('event-penalty', { effect: said('penalty-yellow') });
-    expect(eureka(step(1, penalty), { to_move: 0 } as EurekaView, 0)?.tone).toBe('bad');
+    expect(eureka(step(1, penalty), { to_move: 0 } as EurekaView, 0)?.tone).toBe('plain'); // all play together
     expect(eureka(step(1, penalty), { to_move: 2 } as EurekaView, 0)).toBeNull();
   });
 

@@ -18,6 +18,7 @@ function molecule(atoms: string, bonds: string): MoleculeView {
       yellow,
       purple,
       free: yellow + purple,
+      ring: 0,
     };
   });
   const orders: Record<string, BondView['order']> = { '-': 'single', '=': 'double', ':': 'aromatic' };

@@ -24,8 +24,8 @@ const ofServer = import.meta.glob<string>('../../src/labtable/server/http/text/e
 });
 /** What only a page with a server says, and what says that a server is needed. */
 const ONLY_THERE = new RegExp(
-  '^(play-on|class|level-own|home-pitch|privacy-(long-cookie|who)|anywhere-needs-server|way-class|rules-changed|fair-(class|page)|' +
-    'server-(misdirected|no-page|not-brought|not-portable))',
+  '^(play-on|class|homework-lead|level-own|home-pitch|privacy-(long-cookie|who)|anywhere-needs-server|way-class|' +
+    'rules-changed|fair-(class|page)|server-(misdirected|no-page|not-brought|not-portable))',
 );
 const sources = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts'], {
   query: '?raw',

@@ -1,6 +1,6 @@
 /** The server in the page, as the client calls it: a worker that is asked what a server would be asked. */
 import type { Message } from '../gen/wire.gen';
-import type { FromWorker, Question, Reply, Step, ToWorker } from './protocol';
+import type { FromWorker, Parts, Question, Reply, Step, ToWorker } from './protocol';
 
 /** Why there is no server in this page, as a sentence. */
 export class PageFailed extends Error {
@@ -19,24 +19,19 @@ export interface Page {
 }
 
 const HERE = import.meta.url; // in the folder `assets`; what the worker loads lies beside that, at a server by its hash
-const PYTHON = [
-  'pyodide.mjs',
-  'pyodide.asm.mjs',
-  'pyodide.asm.wasm',
-  'pyodide-lock.json',
-  'python.zip',
-  'labtable.zip',
-];
+const PYTHON = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'pyodide-lock.json', 'python.zip'];
 const CRASHED: Message = { id: 'anywhere-crashed', params: {}, things: [] };
 const NO_WASM: Message = { id: 'anywhere-no-wasm', params: {}, things: [] };
+const NO_RULES: Message = { id: 'server-no-page-parts', params: {}, things: [] };
 
 /** Where a file that the worker loads lies. */
 export const partOf = (name: string, parts: string): URL => new URL(`../anywhere/${parts && `${parts}/`}${name}`, HERE);
 
-/** What of those files a game against bots needs. */
+/** What of those files a game against bots needs. Fails with a `PageFailed` where its rules are not among them. */
 export async function filesFor(game: string, parts: string): Promise<readonly string[]> {
-  const { games } = (await (await fetch(partOf('parts.json', parts))).json()) as { games: readonly string[] };
-  return [...PYTHON, ...games.flatMap((one) => [`${one}.wasm`, `${one}.json`]), `${game}.net`];
+  const { games, archives } = (await (await fetch(partOf('parts.json', parts))).json()) as Parts;
+  if (!games.includes(game)) throw new PageFailed(NO_RULES);
+  return [...PYTHON, ...archives, ...games.flatMap((one) => [`${one}.wasm`, `${one}.json`]), `${game}.net`];
 }
 
 /** The script of the worker, loaded before the network is gone. */

@@ -1,6 +1,12 @@
 /** What a page and its worker, which is the server in the page, say to each other. */
 import type { Message } from '../gen/wire.gen';
 
+/** What the folder of these files holds, as its parts.json says. */
+export interface Parts {
+  readonly games: readonly string[]; // whose rules are there
+  readonly archives: readonly string[]; // of Python's modules
+}
+
 /** The first message to the worker: where its files lie, and what an earlier visit left. */
 export interface Start {
   readonly base: string; // address of the folder of Python, rules and nets; ends with a slash

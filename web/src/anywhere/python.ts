@@ -1,13 +1,8 @@
 /** Python with Labtable's modules and the rules of every game, as both workers start it. */
 import type * as Pyodide from 'pyodide';
 import type { PyProxy } from 'pyodide/ffi';
-import { moduleAt } from './protocol';
+import { moduleAt, type Parts } from './protocol';
 import { type Argument, Rules, type Signatures } from './rules';
-
-/** What lies beside Python in the folder: parts.json. */
-interface Parts {
-  readonly games: readonly string[];
-}
 
 // Folders of the file system that Pyodide keeps in memory; nothing of the visitor's computer is meant or reached.
 const SITE = '/lib/python3.14/site-packages';
@@ -30,7 +25,8 @@ export async function startLabtable(
   base: string,
   tell: (progress: number) => void,
 ): Promise<{ python: Pyodide.PyodideAPI; module: PyProxy }> {
-  const [python, rules] = await Promise.all([startPython(base, tell), loadRules(base)]);
+  const { games, archives } = (await (await file(base, 'parts.json')).json()) as Parts;
+  const [python, rules] = await Promise.all([startPython(base, archives, tell), loadRules(base, games)]);
   const module = python.pyimport('labtable.anywhere.worker') as PyProxy;
   const call = (game: string, loop: string, ...given: unknown[]): unknown => {
     const found = rules.get(game);
@@ -41,15 +37,19 @@ export async function startLabtable(
   return { python, module };
 }
 
-async function startPython(base: string, tell: (progress: number) => void): Promise<Pyodide.PyodideAPI> {
-  const [archive] = await Promise.all([bytes(base, 'labtable.zip'), haveRuntime(base)]);
+async function startPython(
+  base: string,
+  archives: readonly string[],
+  tell: (progress: number) => void,
+): Promise<Pyodide.PyodideAPI> {
+  const [packed] = await Promise.all([Promise.all(archives.map((name) => bytes(base, name))), haveRuntime(base)]);
   const [{ loadPyodide }, { default: createPyodideModule }] = (await Promise.all(
     ['pyodide.mjs', 'pyodide.asm.mjs'].map((name) => import(/* @vite-ignore */ moduleAt(base + name))),
   )) as [typeof Pyodide, { default: Pyodide.PyodideConfig['createPyodideModule'] }];
   const options = { indexURL: base, stdLibURL: `${base}python.zip`, env: ENVIRONMENT };
   const python = await loadPyodide(createPyodideModule ? { ...options, createPyodideModule } : options);
   tell(0.4);
-  python.unpackArchive(archive, 'zip', { extractDir: SITE });
+  for (const archive of packed) python.unpackArchive(archive, 'zip', { extractDir: SITE });
   tell(0.6);
   return python;
 }
@@ -61,8 +61,7 @@ async function haveRuntime(base: string): Promise<void> {
   await Promise.all(['pyodide.asm.wasm', 'python.zip'].map((name) => bytes(base, name)));
 }
 
-async function loadRules(base: string): Promise<Map<string, Rules>> {
-  const { games } = (await (await file(base, 'parts.json')).json()) as Parts;
+async function loadRules(base: string, games: readonly string[]): Promise<Map<string, Rules>> {
   const found = games.map(async (game): Promise<[string, Rules]> => {
     const [code, signatures] = await Promise.all([bytes(base, `${game}.wasm`), file(base, `${game}.json`)]);
     return [game, await Rules.load(code as BufferSource, (await signatures.json()) as Signatures)];

@@ -1,4 +1,6 @@
 /** The class that this browser was in last, so that a closed laptop finds it again. The id only; the cookie opens it. */
+import { local } from '../lib/browser_storage';
+
 const KEPT = 'labtable-class';
 
 interface KeptClass {
@@ -8,18 +10,14 @@ interface KeptClass {
 }
 
 export function keptClass(): KeptClass | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as KeptClass | null;
-    return kept && kept.until > Date.now() ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = local.read<KeptClass | null>(KEPT, null);
+  return kept && kept.until > Date.now() ? kept : null;
 }
 
 export function keepClass(id: string, game: string, until: number): void {
-  localStorage.setItem(KEPT, JSON.stringify({ id, game, until }));
+  local.setItem(KEPT, JSON.stringify({ id, game, until }));
 }
 
 export function forgetClass(): void {
-  localStorage.removeItem(KEPT);
+  local.removeItem(KEPT);
 }

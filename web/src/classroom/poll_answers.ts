@@ -3,7 +3,13 @@ import { t, teamed } from '../lib/text.svelte';
 import type { Classroom, Message, Moment, Poll, State, Table } from '../gen/wire.gen';
 
 /** The position that is asked about, as the seat to move sees it; what is asked, as the others are told it. */
-export const positionOf = (poll: Poll): Moment => ({ ...(poll.moment as Moment), prompt: poll.asks });
+export function positionOf(poll: Poll): Moment {
+  const moment = poll.moment as Moment;
+  return { ...moment, prompt: poll.asks ?? moment.prompt };
+}
+
+/** A question of the teacher's own, with answers to choose from; else it is about a position of a table. */
+export const isOwn = (poll: Poll): boolean => poll.table === '';
 
 /** The players of the table, by seat. */
 export const namesIn = (poll: Poll): string[] =>
@@ -12,10 +18,14 @@ export const namesIn = (poll: Poll): string[] =>
 /** Whose decision it is. */
 export const playerOf = (poll: Poll): string => teamed(namesIn(poll)[poll.seat] ?? '');
 
+/** What is asked, as a heading. */
+export const titleOf = (poll: Poll): string => poll.text || t('class-poll', { name: playerOf(poll) });
+
 interface Bar {
   action: number;
-  message: Message;
+  answer: string | Message;
   count: number;
+  right: boolean;
   place: number | null; // in the Laureate's ranking, 1 is best
   mine: boolean;
 }
@@ -23,12 +33,22 @@ const RANKED = 3; // of the Laureate's moves, also those that nobody chose
 
 export function barsOf(poll: Poll): Bar[] {
   const counts = new Map(poll.counts.map((one) => [one.action, one.count]));
+  if (isOwn(poll))
+    return poll.answers.map((answer, action) => ({
+      action,
+      answer,
+      count: counts.get(action) ?? 0,
+      right: poll.right === action,
+      place: null,
+      mine: poll.mine === action,
+    }));
   const best = poll.advice?.best.map((one) => one.action) ?? [];
   return positionOf(poll)
     .legal.map(({ action, message }) => ({
       action,
-      message,
+      answer: message,
       count: counts.get(action) ?? 0,
+      right: false,
       place: best.includes(action) ? best.indexOf(action) + 1 : null,
       mine: poll.mine === action,
     }))
@@ -38,7 +58,8 @@ export function barsOf(poll: Poll): Bar[] {
 
 /** The position as a table of its own, with nothing but what the poll shows; to look at, or also to choose on. */
 export function asked(poll: Poll, room: Classroom, choosing: boolean): State {
-  const moment = positionOf(poll);
+  const place = { id: 'class-poll', params: { name: playerOf(poll) }, things: [] };
+  const moment = choosing ? { ...positionOf(poll), prompt: place } : positionOf(poll);
   const table: Table = {
     code: poll.table,
     game: room.game,

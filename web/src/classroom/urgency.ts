@@ -1,7 +1,7 @@
-/** Which table needs the teacher most: a raised hand, then one that is stuck, then one that waits, then the finished ones. */
+/** Which table needs the teacher most: a raised hand, then stuck, somebody absent, waiting, finished. */
 import type { WallTable } from '../gen/wire.gen';
 
-const ORDER: readonly WallTable['flags'][number][] = ['help', 'stuck', 'waiting'];
+const ORDER: readonly WallTable['flags'][number][] = ['help', 'stuck', 'absent', 'waiting'];
 
 function need(table: WallTable): number {
   const first = ORDER.findIndex((flag) => table.flags.includes(flag));

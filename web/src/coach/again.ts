@@ -1,11 +1,9 @@
 /** Try again from here: a new table from a moment of a finished game. */
 import type { NewChair, Table } from '../gen/wire.gen';
-import { about } from '../lib/about.svelte';
 import { api, pathOf } from '../lib/api';
-import { prefs } from '../lib/prefs.svelte';
+import { ownName } from '../lib/own_name';
 import { startAtOnce } from '../lib/quick';
 import { router } from '../lib/route.svelte';
-import { t } from '../lib/text.svelte';
 
 const RIVAL = 'researcher'; // where a person sat
 
@@ -32,7 +30,7 @@ export async function tryAgain(
   world: World,
   rivals: Rivals,
 ): Promise<void> {
-  const nickname = prefs.nickname || about.nickname() || t('guest');
+  const nickname = ownName();
   const made = await api.makeTable({
     game: table.game,
     chairs: chairsFor(table, seat, rivals, nickname),

@@ -1,5 +1,5 @@
 /** What a review's numbers look like: values as percent or points, lines over the game. */
-import type { Judged, Review } from '../gen/wire.gen';
+import type { Judged, Review, Turn } from '../gen/wire.gen';
 import type { Line } from '../lib/plot';
 import { decimal } from '../lib/text.svelte';
 
@@ -30,6 +30,16 @@ export function standing(review: Review, names: readonly string[]): Line[] {
       { version: end(review), value: counted(review, review.final[seat] ?? 0) },
     ],
   }));
+}
+
+/** How a seat stood before the first decision: as the curve says it, where all share one score. */
+export const startOf = (review: Review, seat: number): string =>
+  shown(review, review.seats[review.together ? 0 : seat]?.start ?? 0);
+
+/** The title of a turning point. */
+export function titleOf(review: Review, turn: Turn): string {
+  if (turn.kind === 'decision') return 'coach-decision';
+  return `coach-${turn.change < 0 ? 'bad-' : ''}stroke${review.together ? '-all' : ''}`;
 }
 
 /** The lines of the first game, from where it was tried again. */

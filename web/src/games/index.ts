@@ -58,6 +58,8 @@ export interface World {
   notable?: NotableIn<unknown>;
   amounts?: AmountsIn<unknown>;
   apart?: ReadonlySet<string>; // ids of actions that have a key on a phone, which shows their things far below
+  places?: ReadonlySet<string>; // ids of actions that put down what a press has taken up: pressing the place plays
+  routine?: ReadonlySet<string>; // ids of events that go without saying in the log: another line of the same decision tells them
   claims?: ReadonlySet<string>; // ids of actions that only gain: they have a key, also where a thing could be pressed
 }
 
@@ -85,7 +87,7 @@ const AMOUNTS = import.meta.glob('./*/amounts.ts') as Record<
 
 const CLAIMS = import.meta.glob('./*/claims.ts') as Record<
   string,
-  () => Promise<{ claims: ReadonlySet<string>; apart?: ReadonlySet<string> }>
+  () => Promise<Pick<World, 'claims' | 'apart' | 'places' | 'routine'>>
 >;
 
 const PLAIN: World = { Board: Generic, Hand: GenericHand, Seat: GenericSeat };
@@ -116,7 +118,6 @@ export async function worldOf(game: string): Promise<World> {
     Mark: Mark?.default,
     notable: notables?.notable,
     amounts: amounts?.amounts,
-    claims: claims?.claims,
-    apart: claims?.apart,
+    ...claims,
   };
 }

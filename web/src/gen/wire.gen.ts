@@ -171,6 +171,7 @@ export interface PuzzleAnswer {
 export interface PuzzleCard {
   readonly name: string;
   readonly grade: number;
+  readonly theme: "line" | "now" | "patience" | "prepare" | "risk" | "rival";
   readonly players: number;
   readonly steps: number;
 }
@@ -180,6 +181,7 @@ export interface PuzzlePlace {
   readonly number: number;
   readonly count: number;
   readonly grade: number;
+  readonly theme: "line" | "now" | "patience" | "prepare" | "risk" | "rival";
   readonly task: Message;
   readonly clue: Message | null;
   readonly done: number;
@@ -253,6 +255,7 @@ export interface Moment {
   readonly legal: readonly LegalAction[];
   readonly undo: Undo;
   readonly outcome: Outcome | null;
+  readonly decided: number | null;
 }
 
 export interface Offer {
@@ -422,6 +425,7 @@ export interface Previewed {
   readonly undoable: boolean;
   readonly then: "open" | "others" | "over" | "you";
   readonly ghost: unknown;
+  readonly next: readonly LegalAction[];
 }
 
 export interface Pong {
@@ -521,6 +525,12 @@ export interface Back {
 
 export interface Resign {
   readonly type: "resign";
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface Stop {
+  readonly type: "stop";
   readonly id: string;
   readonly seat: number;
 }
@@ -636,6 +646,7 @@ export interface NewTable {
   readonly lesson?: string | null;
   readonly again?: Again | null;
   readonly puzzle?: string | null;
+  readonly deal?: number | null;
 }
 
 export interface TableMade {
@@ -838,6 +849,51 @@ export interface Reviewing {
   readonly review: Review | null;
 }
 
+export interface DropHomework {
+  readonly type: "drop-homework";
+  readonly id: string;
+  readonly task: number;
+}
+
+export interface SetHomework {
+  readonly type: "set-homework";
+  readonly id: string;
+  readonly kind: "deal" | "lesson" | "puzzles";
+  readonly game: string;
+  readonly due: number;
+  readonly names?: readonly string[];
+  readonly players?: number;
+  readonly level?: string;
+  readonly text?: string;
+}
+
+export interface LessonPlan {
+  readonly title: string;
+  readonly goal: string;
+  readonly steps: readonly PlanStep[];
+  readonly departs: string;
+}
+
+export interface PlanStep {
+  readonly kind: "closing" | "game" | "lesson" | "puzzles" | "question";
+  readonly minutes: number;
+  readonly goal: string;
+  readonly game: string | null;
+  readonly lesson: string;
+  readonly players: number | null;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly same_deal: boolean;
+  readonly question: PlanQuestion | null;
+  readonly text: string;
+}
+
+export interface PlanQuestion {
+  readonly text: string;
+  readonly answers: readonly string[];
+  readonly right: number | null;
+  readonly why: string;
+}
+
 export interface Pupil {
   readonly id: number;
   readonly name: string;
@@ -846,6 +902,7 @@ export interface Pupil {
   readonly hand: number | null;
   readonly group: number | null;
   readonly picked: boolean;
+  readonly wanted: string;
 }
 
 export interface Waiting {
@@ -883,15 +940,32 @@ export interface Poll {
   readonly table: string;
   readonly seat: number;
   readonly since: number;
-  readonly asks: Message;
+  readonly asks: Message | null;
   readonly moment: unknown;
   readonly chairs: readonly Chair[];
+  readonly text: string;
+  readonly answers: readonly string[];
   readonly open: boolean;
   readonly mine: number | null;
   readonly answered: number;
   readonly asked: number;
   readonly counts: readonly PollCount[];
   readonly advice: Hint | null;
+  readonly right: number | null;
+  readonly why: string;
+}
+
+export interface StepNow {
+  readonly number: number;
+  readonly count: number;
+  readonly kind: "closing" | "game" | "lesson" | "puzzles" | "question";
+  readonly goal: string;
+  readonly ends_at: number | null;
+  readonly game: string | null;
+  readonly lesson: string;
+  readonly text: string;
+  readonly done: number;
+  readonly mine: boolean;
 }
 
 export interface WallTable {
@@ -904,8 +978,9 @@ export interface WallTable {
   readonly since: number;
   readonly scores: readonly number[];
   readonly names: readonly (string | null)[];
-  readonly flags: readonly ("finished" | "help" | "stuck" | "waiting")[];
+  readonly flags: readonly ("absent" | "finished" | "help" | "stuck" | "waiting")[];
   readonly waiting_for: string | null;
+  readonly covered: readonly number[];
   readonly said: Message | null;
 }
 
@@ -925,10 +1000,12 @@ export interface Classroom {
   readonly same_deal: boolean;
   readonly clock: Clock | null;
   readonly names: "free" | "generated" | "list";
+  readonly approve_names: boolean;
   readonly language: "en" | "es" | "fr";
   readonly door: "cards" | "line" | "open";
   readonly waiting: readonly Waiting[];
   readonly unpicked: readonly string[];
+  readonly hours: number;
   readonly expires_at: number;
   readonly me: number | null;
   readonly pupils: readonly Pupil[];
@@ -936,6 +1013,9 @@ export interface Classroom {
   readonly frozen: Frozen | null;
   readonly spotlight: Spotlight | null;
   readonly poll: Poll | null;
+  readonly plan: LessonPlan | null;
+  readonly step: StepNow | null;
+  readonly home: string;
   readonly wall: readonly WallTable[];
 }
 
@@ -957,6 +1037,13 @@ export interface RenamePupil {
   readonly id: string;
   readonly pupil: number;
   readonly name: string;
+}
+
+export interface ApproveNames {
+  readonly type: "approve-names";
+  readonly id: string;
+  readonly pupils: readonly number[];
+  readonly refuse?: boolean;
 }
 
 export interface RemovePupil {
@@ -992,6 +1079,7 @@ export interface Settle {
   readonly names?: "free" | "generated" | "list" | null;
   readonly listed?: readonly string[] | null;
   readonly language?: "en" | "es" | "fr" | null;
+  readonly approve_names?: boolean | null;
   readonly title?: string | null;
   readonly teacher?: string | null;
 }
@@ -1048,6 +1136,13 @@ export interface OpenPoll {
   readonly id: string;
   readonly table: string;
   readonly position?: number | null;
+  readonly text?: string;
+}
+
+export interface AskQuestion {
+  readonly type: "ask-question";
+  readonly id: string;
+  readonly question: PlanQuestion;
 }
 
 export interface ClosePoll {
@@ -1058,6 +1153,30 @@ export interface ClosePoll {
 export interface EndPoll {
   readonly type: "end-poll";
   readonly id: string;
+}
+
+export interface SetPlan {
+  readonly type: "set-plan";
+  readonly id: string;
+  readonly plan: LessonPlan | null;
+}
+
+export interface GoToStep {
+  readonly type: "go-to-step";
+  readonly id: string;
+  readonly step: number;
+}
+
+export interface GiveTime {
+  readonly type: "give-time";
+  readonly id: string;
+  readonly minutes: number;
+}
+
+export interface KeepFor {
+  readonly type: "keep-for";
+  readonly id: string;
+  readonly hours: number;
 }
 
 export interface LowerHand {
@@ -1094,6 +1213,7 @@ export interface ChangeCard {
   readonly name?: string | null;
   readonly face?: number | null;
   readonly another?: boolean;
+  readonly language?: "en" | "es" | "fr" | null;
 }
 
 export interface RaiseHand {
@@ -1107,6 +1227,11 @@ export interface AnswerPoll {
   readonly id: string;
   readonly poll: number;
   readonly action: number;
+}
+
+export interface FinishStep {
+  readonly type: "finish-step";
+  readonly id: string;
 }
 
 export interface LeaveClass {
@@ -1123,6 +1248,7 @@ export interface NewClass {
   readonly clock?: Clock | null;
   readonly names?: "free" | "generated" | "list";
   readonly listed?: readonly string[];
+  readonly approve_names?: boolean;
   readonly language?: "en" | "es" | "fr";
   readonly hours?: number;
   readonly door?: "cards" | "line" | "open";
@@ -1141,6 +1267,7 @@ export interface ClassMade {
 
 export interface JoinClass {
   readonly code: string;
+  readonly language?: "en" | "es" | "fr" | null;
 }
 
 export interface Joined {
@@ -1174,6 +1301,42 @@ export interface TableResult {
   readonly minutes: number;
 }
 
+export interface PupilAnswer {
+  readonly question: number;
+  readonly answer: number;
+}
+
+export interface PupilResult {
+  readonly pupil: number;
+  readonly name: string;
+  readonly group: number;
+  readonly seat: number;
+  readonly partners: readonly string[];
+  readonly score: number;
+  readonly rank: number | null;
+  readonly won: boolean | null;
+  readonly decisions: number;
+  readonly covered: number;
+  readonly answers: readonly PupilAnswer[];
+}
+
+export interface AnswerResult {
+  readonly text: string;
+  readonly message: Message | null;
+  readonly count: number;
+  readonly right: boolean;
+}
+
+export interface QuestionResult {
+  readonly number: number;
+  readonly group: number | null;
+  readonly text: string;
+  readonly asks: Message | null;
+  readonly answers: readonly AnswerResult[];
+  readonly why: string;
+  readonly reasons: readonly Message[];
+}
+
 export interface PartingChoice {
   readonly groups: readonly number[];
   readonly message: Message;
@@ -1192,7 +1355,62 @@ export interface ClassResults {
   readonly game: string;
   readonly same_deal: boolean;
   readonly tables: readonly TableResult[];
+  readonly pupils: readonly PupilResult[];
+  readonly questions: readonly QuestionResult[];
   readonly parted: readonly Parting[];
+}
+
+export interface HomeworkTask {
+  readonly number: number;
+  readonly kind: "deal" | "lesson" | "puzzles";
+  readonly game: string;
+  readonly due: number;
+  readonly names: readonly string[];
+  readonly players: number;
+  readonly level: string;
+  readonly deal: number;
+  readonly text: string;
+}
+
+export interface HomeworkDone {
+  readonly task: number;
+  readonly attempts: number;
+  readonly done: readonly string[];
+  readonly score: number | null;
+  readonly won: boolean | null;
+  readonly at: number;
+  readonly late: boolean;
+}
+
+export interface OwnHomework {
+  readonly code: string;
+  readonly name: string;
+  readonly title: string;
+  readonly teacher: string;
+  readonly link: string;
+  readonly site: string;
+  readonly tasks: readonly HomeworkTask[];
+  readonly done: readonly HomeworkDone[];
+}
+
+export interface HomeworkPupil {
+  readonly pupil: number;
+  readonly name: string;
+  readonly code: string;
+  readonly link: string;
+  readonly done: readonly HomeworkDone[];
+}
+
+export interface HomeworkBook {
+  readonly tasks: readonly HomeworkTask[];
+  readonly pupils: readonly HomeworkPupil[];
+}
+
+export interface HandIn {
+  readonly id: string;
+  readonly task: number;
+  readonly name: string;
+  readonly moves: readonly (readonly [number, number])[];
 }
 
 export type Phase = "lobby" | "over" | "playing";
@@ -1238,6 +1456,7 @@ export type Command =
     | Leave
     | Back
     | Resign
+    | Stop
     | Furnish
     | Cover
     | Change
@@ -1270,6 +1489,7 @@ export type FromClient =
     | Leave
     | Back
     | Resign
+    | Stop
     | Furnish
     | Cover
     | Change
@@ -1295,6 +1515,7 @@ export type ClassFromServer = ClassState | ClassDone | Rejected | Pong | Bye;
 
 export type TeacherCommand =
     | RenamePupil
+    | ApproveNames
     | RemovePupil
     | MovePupil
     | Shuffle
@@ -1308,17 +1529,25 @@ export type TeacherCommand =
     | Thaw
     | SetSpotlight
     | OpenPoll
+    | AskQuestion
     | ClosePoll
     | EndPoll
+    | SetPlan
+    | SetHomework
+    | DropHomework
+    | GoToStep
+    | GiveTime
+    | KeepFor
     | LowerHand
     | FinishRound
     | AnotherRound
     | EndClass;
 
-export type PupilCommand = PickName | ChangeCard | RaiseHand | AnswerPoll | LeaveClass;
+export type PupilCommand = PickName | ChangeCard | RaiseHand | AnswerPoll | FinishStep | LeaveClass;
 
 export type ClassCommand =
     | RenamePupil
+    | ApproveNames
     | RemovePupil
     | MovePupil
     | Shuffle
@@ -1332,8 +1561,15 @@ export type ClassCommand =
     | Thaw
     | SetSpotlight
     | OpenPoll
+    | AskQuestion
     | ClosePoll
     | EndPoll
+    | SetPlan
+    | SetHomework
+    | DropHomework
+    | GoToStep
+    | GiveTime
+    | KeepFor
     | LowerHand
     | FinishRound
     | AnotherRound
@@ -1342,10 +1578,12 @@ export type ClassCommand =
     | ChangeCard
     | RaiseHand
     | AnswerPoll
+    | FinishStep
     | LeaveClass;
 
 export type ClassFromClient =
     | RenamePupil
+    | ApproveNames
     | RemovePupil
     | MovePupil
     | Shuffle
@@ -1359,8 +1597,15 @@ export type ClassFromClient =
     | Thaw
     | SetSpotlight
     | OpenPoll
+    | AskQuestion
     | ClosePoll
     | EndPoll
+    | SetPlan
+    | SetHomework
+    | DropHomework
+    | GoToStep
+    | GiveTime
+    | KeepFor
     | LowerHand
     | FinishRound
     | AnotherRound
@@ -1369,5 +1614,6 @@ export type ClassFromClient =
     | ChangeCard
     | RaiseHand
     | AnswerPoll
+    | FinishStep
     | LeaveClass
     | Ping;

@@ -43,11 +43,14 @@ export class LessonAt {
       if (store.tries > this.heard && this.page < this.last && store.lastTry === 'not-asked') this.page = this.last;
     });
     $effect(() => {
-      if (this.ended) void import('../album/collect').then(({ collect }) => collect(store));
+      if (!this.ended) return;
+      void import('../album/collect').then(({ collect }) => collect(store));
+      void import('../homework/handing_in').then(({ finish }) => finish(store.code));
     });
     $effect(() => {
       chooser.light = this.step?.light ?? [];
-      return () => (chooser.light = []);
+      chooser.reads = this.step !== null && !this.step.asks;
+      return () => ([chooser.light, chooser.reads] = [[], false]);
     });
   }
 

@@ -13,13 +13,18 @@ import type {
   Daily,
   DeviceKey,
   GameCard,
+  HandIn,
   Hint,
+  HomeworkBook,
+  JoinClass,
   Joined,
   Lesson,
+  LessonPlan,
   Message,
   Moment,
   NewClass,
   NewTable,
+  OwnHomework,
   PlayedOn,
   Portable,
   PrintedCard,
@@ -115,6 +120,7 @@ export const api = {
   },
   lesson: (game: string, lesson: string, language: string) =>
     read<Lesson>(`/games/${game}/lessons/${lesson}/${language}`),
+  plans: (game: string, language: string) => read<readonly LessonPlan[]>(`/games/${game}/plans/${language}`),
   puzzles: (game: string) => read<readonly PuzzleCard[]>(`/games/${game}/puzzles`),
   async daily(): Promise<Daily> {
     await openSession();
@@ -165,15 +171,24 @@ export const api = {
     await openSession();
     return read<ClassMade>('/classes', wanted);
   },
-  async joinClass(code: string): Promise<Joined> {
+  async joinClass(code: string, language: JoinClass['language']): Promise<Joined> {
     await openSession();
-    return read<Joined>('/classes/join', { code: plain(code) });
+    return read<Joined>('/classes/join', { code: plain(code), language });
   },
   classroom: (id: string) => read<ClassState>(`/classes/${id}`),
   pollClass: (id: string, query: string) => read<ClassState>(`/classes/${id}/poll?${query}`),
   commandClass: (id: string, command: ClassCommand) => order<ClassAnswer>(`/classes/${id}/commands`, command),
   classResults: (id: string, round: number | null) =>
     read<ClassResults>(`/classes/${id}/results${round === null ? '' : `?round=${round}`}`),
+  /** The homework of a code card; nothing else is needed to see it and to hand in. */
+  homework: (code: string) => read<OwnHomework>(`/homework/${plain(code)}`),
+  async handIn(code: string, done: HandIn): Promise<OwnHomework> {
+    await openSession();
+    return read<OwnHomework>(`/homework/${plain(code)}`, done);
+  },
+  homeworkBook: (id: string) => read<HomeworkBook>(`/classes/${id}/homework`),
+  /** The decisions at a table of one's own whose deal others can play, too. */
+  moves: (code: string) => read<HandIn['moves']>(`${table(code)}/moves`),
   entryCards: (id: string) => read<readonly PrintedCard[]>(`/classes/${id}/entry-cards`),
   /** Another recovery key; the one before opens nothing any more. */
   newRecoveryKey: (id: string) => read<RecoveryKey>(`/classes/${id}/recovery`, {}),

@@ -8,8 +8,9 @@ import { Consequences, isFinal } from './consequences.svelte';
 import { prefs } from './prefs.svelte';
 import { sounds } from './sound';
 import type { TableStore } from './table.svelte';
-import { say } from './text.svelte';
-import { tips } from './tips.svelte';
+import { say, t } from './text.svelte';
+import { reasonsOf, tips } from './tips.svelte';
+import { voice } from './voice.svelte';
 
 /** What a thing is for, where the game's legend says it: `seat/0/cubes/radium` is radium, `card/proton-2` a proton. */
 function legendOf(thing: string, game: string): string {
@@ -32,11 +33,16 @@ export class Chooser {
   hovered = $state<string | null>(null);
   private asking = $state.raw<LegalAction | null>(null); // whether it can be taken back
   light = $state.raw<readonly string[]>([]); // what a lesson puts in the light, `card/*` for all cards; empty: nothing
+  reads = $state(false); // a lesson explains something: nothing is asked until it has
+  private dragging = false;
   considered = $state.raw<LegalAction | null>(null); // the key of the prompt that lies under the hand
   /** A thing for a question that is still to come: pressed, it narrows what can be done now and then answers by itself. */
   meant = $state.raw<{ thing: string; now: (action: LegalAction) => boolean } | null>(null);
   /** Which actions lead to the question that a thing answers; a world says it, where pressing a thing means something later. */
   means: ((thing: string) => ((action: LegalAction) => boolean) | null) | null = null;
+  /** Ids of actions that put down what a press has taken up, such as a card: pressing the place plays. A world says it. */
+  places: ReadonlySet<string> = new Set();
+  private answer: string | null = null; // the thing that answers what is asked next, chosen before it is asked
   /** How often a thing is drawn on the table: what nobody drew is offered in words. */
   private readonly drawn = new SvelteMap<string, number>();
   /** One for each thing: a new one would be put on with all news of the table, and take the thing's tip away. */
@@ -86,8 +92,17 @@ export class Chooser {
   /** The one action that is left: a second press plays it. */
   ready = $derived.by((): LegalAction | null => {
     if (this.picked) return this.picked;
-    return this.chosen.length && this.candidates.length === 1 ? (this.candidates[0] ?? null) : null;
+    return this.chosen.length ? this.namedBy(this.chosen) : null;
   });
+
+  /** The action that things name: the only one that touches them, or the only place among those that do. */
+  private namedBy(things: readonly string[]): LegalAction | null {
+    const fitting = this.candidates.filter((one) => things.every((thing) => one.message.things.includes(thing)));
+    const [only, ...more] = fitting.length === 1 ? fitting : fitting.filter((one) => this.isPlace(one, things));
+    return only && !more.length ? only : null;
+  }
+  private isPlace = ({ message }: LegalAction, things: readonly string[]): boolean =>
+    this.places.has(message.id) && message.things.every((thing) => things.includes(thing));
 
   /** It is not known yet whether the press that was made plays, or asks for another. */
   busy = $derived.by((): boolean => this.asking !== null && this.asking === this.ready);
@@ -95,18 +110,32 @@ export class Chooser {
   /** The action that is looked at: the ready one, or the only one of what lies under the hand. */
   aimed = $derived.by((): LegalAction | null => {
     if (this.ready || this.considered) return this.ready ?? this.considered;
-    if (!this.hovered) return null;
-    const [only, ...more] = this.actionsOf(this.hovered);
-    return only && !more.length ? only : null;
+    return this.hovered ? this.namedBy([...this.chosen, this.hovered]) : null;
   });
+  /** Where what is ready can go, as the engine says before it is played: a place is pressed without a word between. */
+  following = $derived.by((): readonly LegalAction[] =>
+    ((this.ready && this.consequences.of(this.ready)?.next) ?? []).filter(({ message }) => this.places.has(message.id)),
+  );
+  private follows = (thing: string): boolean => this.following.some(({ message }) => message.things.includes(thing));
+  /** What a press on a thing would do at once, where it is the place of what was taken up. */
+  placing = (thing: string): LegalAction | null => {
+    const places = [...this.candidates, ...this.following].filter((one) => this.isPlace(one, [thing]));
+    return places.length === 1 ? (places[0] ?? null) : null;
+  };
 
   /** What the aimed action would do, as far as it is known. */
   told = $derived.by((): Previewed | undefined => this.consequences.of(this.aimed));
 
-  /** Actions that no press on the table could name. A player can be pressed, but nobody thinks of that. */
-  unreachable = $derived.by((): readonly LegalAction[] =>
-    this.candidates.filter((one) => !one.message.things.some((thing) => this.drawn.has(thing) && !PLAYER.test(thing))),
-  );
+  /** Actions that no press on the table could name, also where all touch the same things. A player can be pressed, but
+   *  nobody thinks of that. */
+  unreachable = $derived.by((): readonly LegalAction[] => {
+    const { candidates } = this;
+    if (candidates.length > 1 && new Set(candidates.map((one) => [...one.message.things].sort().join(' '))).size === 1)
+      return candidates;
+    return candidates.filter(
+      (one) => !one.message.things.some((thing) => this.drawn.has(thing) && !PLAYER.test(thing)),
+    );
+  });
   reachable = $derived.by((): readonly LegalAction[] =>
     this.candidates.filter((one) => !this.unreachable.includes(one)),
   );
@@ -117,7 +146,7 @@ export class Chooser {
     return things;
   });
 
-  lit = (thing: string): boolean => this.touched.has(thing) || this.leadsOn(thing);
+  lit = (thing: string): boolean => this.touched.has(thing) || this.leadsOn(thing) || this.follows(thing);
   /** Nothing can be done with it now, but it answers a question to which something leads. */
   private leadsOn(thing: string): boolean {
     const now = this.meant || this.chosen.length ? null : this.means?.(thing);
@@ -126,6 +155,9 @@ export class Chooser {
   inLight = (thing: string): boolean =>
     this.light.some((one) => one === thing || (one.endsWith('*') && thing.startsWith(one.slice(0, -1))));
   isChosen = (thing: string): boolean => this.chosen.includes(thing);
+  /** Chosen, or part of the one action that is left. */
+  isMarked = (thing: string): boolean =>
+    this.isChosen(thing) || this.meant?.thing === thing || (this.ready?.message.things.includes(thing) ?? false);
   isLast = (thing: string): boolean => !this.store.unmoved && (this.store.moment?.last_things.includes(thing) ?? false);
   actionsOf = (thing: string): readonly LegalAction[] =>
     this.candidates.filter((one) => one.message.things.includes(thing));
@@ -141,7 +173,12 @@ export class Chooser {
 
   // Pressing -----------------------------------------------------------------------------------------------
 
-  press = (thing: string): void => {
+  /** Choose a thing and play nothing: for the number keys, after which Enter plays. */
+  mark = (thing: string): void => {
+    if (!this.isMarked(thing)) this.press(thing, false);
+  };
+
+  press = (thing: string, plays = true): void => {
     tips.hide();
     const legal = this.store.legal;
     if (this.meant?.thing === thing) return this.clear();
@@ -152,9 +189,10 @@ export class Chooser {
       return sounds.touch();
     }
     if (this.ready?.message.things.includes(thing)) return this.play(this.ready);
+    if (this.ready && this.follows(thing)) return this.playFor(this.ready, thing);
     if (this.isChosen(thing)) return this.choose(this.chosen.filter((one) => one !== thing));
-    if (this.actionsOf(thing).length) return this.choose([...this.chosen, thing]);
-    if (legal.some((one) => one.message.things.includes(thing))) return this.choose([thing]);
+    if (this.actionsOf(thing).length) return this.choose([...this.chosen, thing], plays);
+    if (legal.some((one) => one.message.things.includes(thing))) return this.choose([thing], plays);
     sounds.refuse();
     this.store.tried('refused');
     const element = this.element(thing);
@@ -162,14 +200,23 @@ export class Chooser {
       duration: 160,
     });
     if (element) void this.tell(thing, element);
+    void this.why(thing).then((refused) =>
+      voice.say(
+        reasonsOf(refused, this.store.game)
+          .map(({ words }) => words)
+          .join(' '),
+      ),
+    );
   };
 
-  private choose(things: readonly string[]): void {
+  private choose(things: readonly string[], plays = true): void {
     this.picked = null;
     this.chosen = things;
     sounds.touch();
-    if (this.ready && (prefs.quick || things.length > 1)) this.play(this.ready);
-    else if (this.ready) void this.playUnlessFinal(this.ready);
+    if (!plays) return;
+    const { ready } = this;
+    if (ready && (prefs.quick || things.length > 1 || this.isPlace(ready, things))) this.play(ready);
+    else if (ready) void this.playUnlessFinal(ready);
   }
 
   /** One press plays what can be taken back; anything else waits for a second press, with all that it would do. */
@@ -202,20 +249,46 @@ export class Chooser {
     void this.store.act(action.action);
   };
 
-  /** One thing was dragged onto another. */
-  drop = (from: string, onto: string): boolean => {
-    const fitting = this.store.legal.filter(
-      (one) => one.message.things.includes(from) && one.message.things.includes(onto),
-    );
-    if (!fitting.length) return false;
-    this.chosen = [];
-    this.choose([from, onto]);
-    return true;
+  /** Plays, and answers what is asked then with a thing that was pressed already. */
+  private playFor(action: LegalAction, answer: string): void {
+    this.play(action);
+    this.answer = answer;
+  }
+
+  // Dragging ---------------------------------------------------------------------------------------------
+
+  /** A thing was lifted: it is chosen, and where it can go lights up. */
+  lift = (thing: string): void => {
+    this.clear();
+    this.dragging = true;
+    this.chosen = [thing];
   };
+
+  /** One thing was dragged onto another, or onto nothing: then it goes back. */
+  drop = (from: string, onto: string | null): void => {
+    const { legal } = this.store;
+    const lifted = this.ready;
+    const now = this.means?.(from);
+    const meant = now && legal.some((one) => now(one) && one.message.things.includes(onto ?? ''));
+    this.clear();
+    if (onto === null) return;
+    if (meant) this.meant = { thing: from, now };
+    if (meant) return this.choose([onto]);
+    if (legal.some(({ message: { things } }) => things.includes(from) && things.includes(onto)))
+      return this.choose([from, onto]);
+    if (lifted) void this.dropFor(lifted, onto);
+  };
+
+  /** Onto a place that what was lifted leads to, though the answer may come later than the drop. */
+  private async dropFor(lifted: LegalAction, onto: string): Promise<void> {
+    const told = await this.consequences.ask(lifted);
+    const places = told?.next.filter(({ message }) => this.places.has(message.id) && message.things.includes(onto));
+    if (places?.length && !this.chosen.length) this.playFor(lifted, onto);
+  }
 
   /** The position changed: what was meant for this question answers it. */
   private readonly goOn = (): void => {
-    const thing = this.meant?.thing;
+    const thing = this.answer ?? this.meant?.thing;
     tips.hide(); // what it said was so before
     this.clear();
     if (thing && this.actionsOf(thing).length) this.choose([thing]);
@@ -223,6 +296,8 @@ export class Chooser {
 
   clear = (): void => {
     this.chosen = [];
+    this.answer = null;
+    this.dragging = false;
     this.meant = null;
     this.picked = null;
     this.hovered = null;
@@ -248,6 +323,7 @@ export class Chooser {
 
   /** The tip of a thing: its name and note, what it can do, or why it cannot. */
   private async tell(thing: string, element: Element): Promise<void> {
+    if (this.dragging) return; // the hand that holds still holds something
     const name = element.getAttribute('data-name') ?? '';
     const own = element.getAttribute('data-note');
     const note = own || legendOf(thing, this.store.game);
@@ -340,6 +416,12 @@ export class Chooser {
     else this.drawn.delete(thing);
   }
 
+  /** A thing's name with the number key that chooses it. */
+  numberedName = (thing: string, name: string): string => {
+    const number = this.numbered.indexOf(thing) + 1;
+    return number ? t('with-key', { name, number }) : name;
+  };
+
   /** The attributes that every drawn thing carries; spread them on the element that `attach` holds. */
   attributes = (thing: string, name: string, note = ''): Record<string, string | number | boolean | undefined> => {
     const lit = this.lit(thing);
@@ -348,15 +430,15 @@ export class Chooser {
       'data-name': name,
       'data-note': note || undefined,
       'data-lit': lit || undefined,
-      'data-chosen':
-        this.isChosen(thing) || this.meant?.thing === thing || this.ready?.message.things.includes(thing) || undefined,
+      'data-chosen': this.isMarked(thing) || undefined,
       'data-last': this.isLast(thing) || undefined,
       'data-glow': (this.light.length > 0 && this.inLight(thing)) || undefined,
       'data-shade': (this.light.length > 0 && !this.inLight(thing)) || undefined,
       'data-dead': (this.store.asked && !lit) || undefined,
       'data-key': this.numbered.indexOf(thing) + 1 || undefined,
-      'aria-label': name,
+      'aria-label': this.numberedName(thing, name),
       'aria-disabled': !lit,
+      'aria-pressed': lit && this.store.asked ? this.isMarked(thing) : undefined,
     };
   };
 }

@@ -34,15 +34,21 @@ export function decisionsIn(steps: readonly Step[]): readonly Decision[] {
   return standing;
 }
 
-/** The version of our last decision before somebody else decided: what came later happened since our last turn. */
+/** The version of the step that ended our last turn: what came later happened since. Where no line says whose turn it is,
+ * our last decision before somebody else decided. */
 export function endOfTurn(steps: readonly Step[], seat: number): number {
-  let [own, ended] = [-1, -1];
+  let [own, ended, passed] = [-1, -1, -1];
+  let turn: number | null = null;
   for (const step of steps) {
     if (step.kind !== 'action') continue;
     if (step.seat === seat) own = step.version;
     else ended = own;
+    for (const message of step.log.filter(({ id }) => id === 'event-turn')) {
+      if ((turn ?? step.seat) === seat) passed = step.version;
+      turn = actorIn(message);
+    }
   }
-  return ended;
+  return turn === null ? ended : passed;
 }
 
 /** Somebody else did it, and it names us: `thing` is our seat among the things. */
@@ -52,3 +58,13 @@ export const hits = (step: Step, message: Message, seat: number, thing: string):
 /** Somebody else's decision left us one thing to do, and the table did it: the line that says so, and what it was. */
 export const doneFor = (step: Step, message: Message, seat: number): boolean =>
   actorIn(message) === seat && step.log.some((one) => one.id === 'table-forced' && actorIn(one) === seat);
+
+/** What others did last since our own last decision, without what goes without saying. */
+export function lastNews(steps: readonly Step[], seat: number, routine: ReadonlySet<string>): Step | null {
+  for (const step of [...steps].reverse()) {
+    if (step.kind === 'undo' || step.kind === 'rewind' || (step.kind === 'action' && step.seat === seat)) return null;
+    const log = step.kind === 'action' ? step.log.filter((message) => !routine.has(message.id)) : [];
+    if (log.length) return { ...step, log };
+  }
+  return null;
+}

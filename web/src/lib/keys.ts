@@ -1,9 +1,13 @@
-/** The keyboard at a table. Numbers choose lit things, in the order of the hand and then the mat. */
+/** The keyboard at a table, one grammar for all games: numbers choose what can be chosen, Enter plays it. */
 import type { LegalAction } from '../gen/wire.gen';
 import type { Chooser } from './chooser.svelte';
+import { inFull } from './narration';
 import { rulesPanel } from './panels.svelte';
+import { walked } from './regions';
+import { isPlain, shortcuts, type Shortcut } from './shortcuts.svelte';
 import type { TableStore } from './table.svelte';
 import { tips } from './tips.svelte';
+import { voice } from './voice.svelte';
 
 interface Opens {
   moves(): void;
@@ -11,61 +15,77 @@ interface Opens {
   keys(): void;
 }
 
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
-
 const KEYS = 9;
+const OFFERED = '.prompt .ways .key';
 
-/** Of the lit things those that tell actions apart; all, where none does. */
-export function choicesOf(things: readonly string[], legal: readonly LegalAction[]): readonly string[] {
-  const choices = things.filter((thing) => !legal.every((action) => action.message.things.includes(thing)));
+/** Of the lit things those that tell actions apart; all, where one action is left; none, where no thing tells apart those
+ *  that are left: then the numbers are for the keys of the question. */
+export function choicesOf(
+  things: readonly string[],
+  legal: readonly LegalAction[],
+  left: readonly LegalAction[] = legal,
+): readonly string[] {
+  const apart = (among: readonly LegalAction[]): readonly string[] =>
+    things.filter((thing) => !among.every((action) => action.message.things.includes(thing)));
+  if (left.length > 1 && !apart(left).length) return [];
+  const choices = apart(legal);
   return choices.length ? choices : things;
 }
 
-/** What the number keys choose, in the order of the hand and then the mat; what is not in sight has no number. */
-export function litThings(legal: readonly LegalAction[]): readonly string[] {
-  const parts = [...document.querySelectorAll('.tray'), ...document.querySelectorAll('.mat')];
+/** What the number keys choose, in the order of hand, mat and players; what is not in sight has no number. */
+export function litThings({ store: { legal }, candidates }: Chooser): readonly string[] {
+  const parts = ['.tray', '.mat', '.seats'].flatMap((one) => [...document.querySelectorAll(one)]);
   const found = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('[data-thing][data-lit]')]);
   const seen = found.filter((one) => one.checkVisibility());
-  return choicesOf([...new Set(seen.map((one) => one.dataset['thing'] ?? ''))], legal).slice(0, KEYS);
+  return choicesOf([...new Set(seen.map((one) => one.dataset['thing'] ?? ''))], legal, candidates).slice(0, KEYS);
+}
+
+/** The number of something to choose: a thing is chosen, a key of the question gets the focus. Enter plays either. */
+function choose(number: number, chooser: Chooser): void {
+  const things = litThings(chooser);
+  const thing = things[number - 1];
+  if (thing) {
+    chooser.mark(thing);
+    chooser.element(thing)?.focus();
+  } else document.querySelectorAll<HTMLElement>(OFFERED)[number - 1 - things.length]?.focus();
 }
 
 export const tableKeys =
   (store: TableStore, chooser: Chooser, opens: Opens) =>
   (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+    if (!isPlain(event)) return;
+    if (walked(event)) return event.preventDefault();
     const onButton = event.target instanceof Element && event.target.closest('button, a, [role="button"]') !== null;
     const position = store.moment?.position ?? 0;
-    const back = (to: number | null): void => void store.lookAt(to);
-    const doing: Record<string, () => void> = {
-      '?': opens.keys,
-      l: opens.moves,
-      h: () => store.mayAsk && opens.hint(),
-      u: () => void store.undo(),
-      U: () => void store.restart(),
-      r: () => rulesPanel.open(store.game),
-      s: () => store.skipAhead(),
+    const look = (to: number | null): void => void store.lookAt(to);
+    const doing: Record<Shortcut, (() => void) | null> = {
+      help: opens.keys,
+      moves: opens.moves,
+      tell: () => voice.say(inFull(store)),
+      hint: () => store.mayAsk && opens.hint(),
+      undo: () => void store.undo(),
+      restart: () => void store.restart(),
+      rules: () => rulesPanel.open(store.game),
+      'catch-up': () => store.skipAhead(),
+      back: () => look(Math.max(0, position - 1)),
+      forward: () => look(position + 1),
+      next: null, // a lesson or a puzzle has it
+    };
+    const always: Record<string, () => void> = {
       Escape: () => {
         tips.hide();
         chooser.clear();
       },
-      ',': () => back(Math.max(0, position - 1)),
-      '.': () => back(position + 1),
-      Home: () => back(0),
-      End: () => back(null),
+      Home: () => look(0),
+      End: () => look(null),
     };
+    const name = shortcuts.named(event);
+    const act = always[event.key] ?? (name ? doing[name] : null);
     if (event.key === 'Enter' && !onButton) {
-      const act = chooser.ready ?? (store.legal.length === 1 ? store.legal[0] : undefined);
-      if (act) chooser.play(act);
-    } else if (/^[1-9]$/.test(event.key)) {
-      const thing = litThings(store.legal)[Number(event.key) - 1];
-      const element = thing ? chooser.element(thing) : null;
-      element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })); // as a hand does
-      element?.focus();
-    } else if (doing[event.key]) {
-      doing[event.key]?.();
-    } else {
-      return;
-    }
+      const ready = chooser.ready ?? (store.legal.length === 1 ? store.legal[0] : undefined);
+      if (ready) chooser.play(ready);
+    } else if (/^[1-9]$/.test(event.key) && shortcuts.on) choose(Number(event.key), chooser);
+    else if (act) act();
+    else return;
     event.preventDefault();
   };

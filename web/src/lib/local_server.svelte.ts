@@ -4,6 +4,7 @@ import { PageFailed, startPage, type Answer, type Page } from '../anywhere/page'
 import { holdTab } from '../anywhere/one_tab';
 import { Storage } from '../anywhere/storage';
 import { keptSite } from './kept_site.svelte';
+import { local, session } from './browser_storage';
 
 const TAKES = 'labtable-takes'; // this tab was loaded anew to take over
 const CRASHED: Message = { id: 'anywhere-crashed', params: {}, things: [] };
@@ -35,7 +36,7 @@ class LocalServer {
   /** Play here, and no longer in the other tab. */
   takeOver(): void {
     if (!this.ready) return this.resume();
-    sessionStorage.setItem(TAKES, 'true');
+    session.setItem(TAKES, 'true');
     location.reload(); // what the other tab has played since is read anew
   }
 
@@ -48,8 +49,8 @@ class LocalServer {
 
   private async begin(): Promise<Page> {
     const letGo = (): void => this.letGo();
-    const takes = sessionStorage.getItem(TAKES) !== null;
-    sessionStorage.removeItem(TAKES);
+    const takes = session.getItem(TAKES) !== null;
+    session.removeItem(TAKES);
     this.taken = (await holdTab(letGo, takes)) === 'taken';
     this.elsewhere = this.taken && this.awaited;
     if (this.taken) {
@@ -70,7 +71,7 @@ class LocalServer {
   async forgetAll(): Promise<void> {
     (await this.page)?.stop();
     await this.storage.clear();
-    localStorage.clear();
+    local.clear();
   }
 
   private letGo(): void {

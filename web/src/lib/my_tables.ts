@@ -1,4 +1,6 @@
 /** The tables that this browser has sat at, so that a returning player finds them. Codes only; the cookie opens them. */
+import { local } from './browser_storage';
+
 const KEPT = 'labtable-tables';
 const MOST = 12;
 
@@ -8,23 +10,17 @@ interface Kept {
   at: number;
 }
 
-export function keptTables(): Kept[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '[]') as Kept[];
-  } catch {
-    return [];
-  }
-}
+export const keptTables = (): Kept[] => local.read(KEPT, []);
 
 export function keepTable(code: string, game: string): void {
   const others = keptTables().filter((one) => one.code !== code);
-  localStorage.setItem(KEPT, JSON.stringify([{ code, game, at: Date.now() }, ...others].slice(0, MOST)));
+  local.setItem(KEPT, JSON.stringify([{ code, game, at: Date.now() }, ...others].slice(0, MOST)));
 }
 
 export function forgetAllTables(): void {
-  localStorage.removeItem(KEPT);
+  local.removeItem(KEPT);
 }
 
 export function forgetTable(code: string): void {
-  localStorage.setItem(KEPT, JSON.stringify(keptTables().filter((one) => one.code !== code)));
+  local.setItem(KEPT, JSON.stringify(keptTables().filter((one) => one.code !== code)));
 }

@@ -27,6 +27,7 @@ class PlayOn {
   /** What the server gave last, and can be played on. */
   private given = $state.raw<Portable | null>(null);
   private fetched = $state.raw(false);
+  private fetching: Promise<unknown> | undefined; // decisions that follow meanwhile wait for the same
   private asked = 0;
   private watch: ReturnType<typeof setInterval> | undefined;
 
@@ -44,10 +45,11 @@ class PlayOn {
     if (this.asked < AT_LEAST) return;
     try {
       this.given = await api.portable(store.code);
-      if (!this.fetched) await Promise.all([loadRest(), this.fetchRules(this.given.game)]);
+      this.fetching ??= Promise.all([loadRest(), this.fetchRules(this.given.game)]);
+      await this.fetching;
       this.fetched = true;
     } catch {
-      // the next decision asks again
+      this.fetching = undefined; // the next decision asks again
     }
   }
 

@@ -1,4 +1,6 @@
 /** What a person likes; kept in the browser, never sent. */
+import { local } from './browser_storage';
+
 export interface Preferences {
   theme: 'auto' | 'day' | 'evening';
   motion: 'auto' | 'calm';
@@ -10,6 +12,8 @@ export interface Preferences {
   quick: boolean; // one press plays; otherwise a press chooses and a second one plays
   plain: boolean; // no textures
   shapes: boolean; // shapes over portraits
+  letters: boolean; // keys of one character do something
+  keys: Partial<Record<string, string>>; // those that somebody changed
   nickname: string;
 }
 
@@ -25,18 +29,12 @@ const DEFAULTS: Preferences = {
   quick: false,
   plain: false,
   shapes: false,
+  letters: true,
+  keys: {},
   nickname: '',
 };
 
-function kept(): Partial<Preferences> {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Preferences>;
-  } catch {
-    return {};
-  }
-}
-
-export const prefs = $state<Preferences>({ ...DEFAULTS, ...kept() });
+export const prefs = $state<Preferences>({ ...DEFAULTS, ...local.read<Partial<Preferences>>(KEPT, {}) });
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -55,7 +53,7 @@ export function followPreferences(): void {
   };
   $effect.root(() => {
     $effect(() => {
-      localStorage.setItem(KEPT, JSON.stringify(prefs));
+      local.setItem(KEPT, JSON.stringify(prefs));
       show();
     });
   });

@@ -4,6 +4,7 @@ import { api, codeOf } from './api';
 import { newId } from './command_id';
 import { shareFor } from './seals';
 import { pledgeOf } from './shares';
+import { local } from './browser_storage';
 
 const GLANCED = 'labtable-glanced';
 
@@ -20,16 +21,23 @@ export async function startAtOnce({ code, commitment, seats }: TableMade): Promi
   await api.command(code, { type: 'start', id: newId() });
 }
 
+/** Start a table of ours where everybody else is a bot: there is nobody to wait for. */
+export async function startAmongBots(code: string): Promise<void> {
+  const { host, phase, chairs, commitment } = (await api.state(code)).table;
+  if (!host || phase !== 'lobby' || !chairs.every((chair) => chair.yours || chair.kind === 'bot')) return;
+  const seats = chairs.filter((chair) => chair.yours).map((chair) => chair.seat);
+  await startAtOnce({ code, link: '', commitment, seats });
+}
+
 /** Was this table started so? Then it is dealt in a moment, and nobody waits for anybody. */
 export const isStarting = (code: string): boolean => started === codeOf(code);
 
-const glanced = (): string[] => (localStorage.getItem(GLANCED) ?? '').split(' ').filter(Boolean);
+const glanced = (): string[] => (local.getItem(GLANCED) ?? '').split(' ').filter(Boolean);
 
-/** Whoever came straight to this table and never saw the rules of the game is shown them, once. */
-export function wantsGlance(code: string, game: string): boolean {
-  return isStarting(code) && !glanced().includes(game);
-}
-
-export function rememberGlance(game: string): void {
-  localStorage.setItem(GLANCED, [...new Set([...glanced(), game])].join(' '));
+/** Whoever came straight to this table and never saw the rules of the game is shown them, once; whoever takes the lesson
+ * has seen them. */
+export function takesGlance(code: string, game: string, lesson: boolean): boolean {
+  const wanted = isStarting(code) && !glanced().includes(game);
+  if (wanted) local.setItem(GLANCED, [...glanced(), game].join(' '));
+  return wanted && !lesson;
 }

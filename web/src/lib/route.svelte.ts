@@ -2,10 +2,13 @@ import { tick } from 'svelte';
 import { ANYWHERE, inner, outer } from './base_path';
 
 /**
- * Where we are: `/`, `/album`, `/puzzles`, `/daily`, `/privacy`, `/guide`, `/games/NAME`, `/games/NAME/rules`,
+ * Where we are: `/`, `/album`, `/puzzles`, `/daily`, `/privacy`, `/guide`, `/accessibility`, `/games/NAME`, `/games/NAME/rules`,
  * `/t/CODE`, `/t/CODE/at/POSITION`, `/t/CODE/review`;
- * `/c/CODE` (join a class), `/class/new`, `/class/ID`, `/class/ID/projector`, `/class/ID/results`, `/class/ID/cards`.
+ * `/c/CODE` (join a class), `/class/new`, `/class/ID`, `/class/ID/projector`, `/class/ID/results`, `/class/ID/cards`,
+ * `/class/ID/plan`, `/class/ID/sheets`, `/class/ID/homework`; `/h/CODE` (the homework of a code card).
  */
+const CLASS_PAGES = ['room', 'projector', 'results', 'cards', 'plan', 'sheets', 'homework'] as const;
+export type ClassPage = (typeof CLASS_PAGES)[number];
 type Route =
   | { at: 'home' }
   | { at: 'album' }
@@ -13,9 +16,11 @@ type Route =
   | { at: 'daily' }
   | { at: 'privacy' }
   | { at: 'guide' }
+  | { at: 'accessibility' }
   | { at: 'join-class'; code: string }
+  | { at: 'homework'; code: string }
   | { at: 'new-class' }
-  | { at: 'class'; id: string; show: 'room' | 'projector' | 'results' | 'cards' }
+  | { at: 'class'; id: string; show: ClassPage }
   | { at: 'game'; game: string }
   | { at: 'rules'; game: string }
   | { at: 'table'; code: string; position: number | null }
@@ -26,8 +31,9 @@ export function routeOf(path: string): Route {
   const [first, second, third, fourth] = path.split('/').filter(Boolean);
   if (!first) return { at: 'home' };
   if ((first === 'album' || first === 'puzzles' || first === 'daily') && !second) return { at: first };
-  if ((first === 'privacy' || first === 'guide') && !second) return { at: first };
+  if ((first === 'privacy' || first === 'guide' || first === 'accessibility') && !second) return { at: first };
   if (first === 'c' && second && !third) return { at: 'join-class', code: second };
+  if (first === 'h' && second && !third) return { at: 'homework', code: second };
   if (first === 'class' && second && !fourth) return classRoute(second, third);
   if (first === 'games' && second && third === 'rules') return { at: 'rules', game: second };
   if (first === 'games' && second) return { at: 'game', game: second };
@@ -41,7 +47,7 @@ export function routeOf(path: string): Route {
 
 function classRoute(id: string, show = 'room'): Route {
   if (id === 'new') return { at: 'new-class' };
-  const shown = (['room', 'projector', 'results', 'cards'] as const).find((one) => one === show);
+  const shown = CLASS_PAGES.find((one) => one === show);
   return shown ? { at: 'class', id, show: shown } : { at: 'lost' };
 }
 

@@ -1,6 +1,7 @@
 /** What this browser noted of each table's deal: the seal that it received first, so that the server cannot show another
  * one at the end, and the shares that it drew for its seats. */
 import { hexOf } from './sha256';
+import { local } from './browser_storage';
 
 const KEPT = 'labtable-deals';
 const MOST = 40; // tables
@@ -12,26 +13,14 @@ export interface Noted {
 }
 const NOTHING: Noted = { seal: null, shares: {}, given: [] };
 
-let inMemory: Record<string, Noted> = {}; // what there is where a browser keeps nothing
-
-function all(): Record<string, Noted> {
-  try {
-    return { ...inMemory, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, Noted>) };
-  } catch {
-    return inMemory;
-  }
-}
+const all = (): Record<string, Noted> => local.read(KEPT, {});
 
 export const notedOf = (code: string): Noted => all()[code] ?? NOTHING;
 
 function note(code: string, more: Partial<Noted>): void {
   const { [code]: before = NOTHING, ...others } = all();
-  inMemory = Object.fromEntries([...Object.entries(others).slice(1 - MOST), [code, { ...before, ...more }]]);
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(inMemory));
-  } catch {
-    // kept until the page is closed
-  }
+  const kept = Object.fromEntries([...Object.entries(others).slice(1 - MOST), [code, { ...before, ...more }]]);
+  local.setItem(KEPT, JSON.stringify(kept));
 }
 
 /** Remember the seal of a table whose shares are asked for, or whose cards are dealt; the first one counts. */
@@ -53,6 +42,5 @@ export function noteGiven(code: string, seat: number): void {
 }
 
 export function forgetDeals(): void {
-  inMemory = {};
-  localStorage.removeItem(KEPT);
+  local.removeItem(KEPT);
 }

@@ -1,13 +1,25 @@
-/** Small dry sounds, made here: a card, a knuckle on wood, one tap on a glass beaker when it is your turn. */
+/** Small dry sounds, made here: a piece of the game's material, a knuckle on wood, one tap on a glass beaker when it is your
+ * turn. */
 import type { Step } from '../gen/wire.gen';
 import { prefs } from './prefs.svelte';
 
+/** How a piece sounds where it is put down: a rustle and a ring, each with its pitch in hertz, seconds and loudness. */
+const PUT_DOWN = {
+  paper: { rustle: [1300, 0.07, 0.3], ring: null },
+  leather: { rustle: [700, 0.08, 0.32], ring: null },
+  wood: { rustle: [420, 0.04, 0.3], ring: [210, 0.08, 0.12] },
+  copper: { rustle: [2400, 0.02, 0.1], ring: [1180, 0.16, 0.05] },
+  glass: { rustle: [3600, 0.015, 0.08], ring: [1760, 0.2, 0.05] },
+} as const;
+export type Material = keyof typeof PUT_DOWN;
+
 class Sounds {
+  material: Material = 'paper';
   private context: AudioContext | null = null;
 
   /** What arrived, and whether it is now our turn. */
   tell(steps: readonly Step[], yourTurn: boolean): void {
-    if (steps.some((step) => step.kind === 'action')) this.card();
+    if (steps.some((step) => step.kind === 'action')) this.putDown();
     if (yourTurn) this.tone(880, 0.3, 'sine', 0.16, 0.18);
   }
 
@@ -15,8 +27,10 @@ class Sounds {
     this.noise(0.03, 2600, 0.12);
   }
 
-  card(): void {
-    this.noise(0.07, 1300, 0.3);
+  private putDown(): void {
+    const { rustle, ring } = PUT_DOWN[this.material];
+    this.noise(rustle[1], rustle[0], rustle[2]);
+    if (ring) this.tone(ring[0], ring[1], 'sine', ring[2]);
   }
 
   /** Something happens to you: two glasses, or a lid that falls. */

@@ -66,6 +66,7 @@ export class TableStore {
     readonly code: string,
     private readonly source: (listener: Listener) => Source = streamed(code),
     readonly aside = false,
+    readonly askedAbout = '', // the player in whose place a class is asked: what is in that hand is not one's own
   ) {
     this.stream = this.open();
   }
@@ -340,6 +341,16 @@ export class TableStore {
   get againstBots(): boolean {
     const chairs = this.table?.chairs ?? [];
     return chairs.every((chair) => chair.yours || chair.kind === 'bot' || chair.covered || chair.resigned);
+  }
+  /** Nobody but bots plays on: the game can end here, with the result where it is certain, else by giving up. */
+  get canStop(): boolean {
+    const { table } = this;
+    const task = table?.lesson || table?.puzzle || table?.daily || table?.classroom;
+    return table?.phase === 'playing' && this.seat >= 0 && this.againstBots && !task;
+  }
+  stop(): Promise<boolean> {
+    this.catchUp();
+    return this.do({ type: 'stop', seat: this.seat });
   }
   get canTakeBack(): boolean {
     return (

@@ -5,6 +5,7 @@ import type { Message } from '../gen/wire.gen';
 import { api } from './api';
 import { ANYWHERE } from './base_path';
 import { pseudo } from './pseudo';
+import { local } from './browser_storage';
 
 export const LANGUAGES = ['en', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -41,7 +42,7 @@ class Text {
     this.language = language;
     this.ready = true;
     document.documentElement.lang = language;
-    localStorage.setItem(KEPT, language);
+    local.setItem(KEPT, language);
   }
 
   /** Asked for once: all who wait for the same words go on in the order in which they came. */
@@ -149,7 +150,7 @@ export const labelled = (label: string, words: string): string => t('labelled', 
 export const decimal = (value: number): string => value.toFixed(1).replace('.', text.language === 'en' ? '.' : ',');
 
 export function preferred(): Language {
-  const asked = [new URLSearchParams(location.search).get('lang'), localStorage.getItem(KEPT), ...navigator.languages];
+  const asked = [new URLSearchParams(location.search).get('lang'), local.getItem(KEPT), ...navigator.languages];
   for (const one of asked) {
     const found = LANGUAGES.find((language) => one?.toLowerCase().startsWith(language));
     if (found) return found;

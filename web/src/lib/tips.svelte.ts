@@ -1,5 +1,6 @@
 /** The one tip of the page: what a thing is, what it can do, or why it cannot. */
 import type { Explained, LegalAction } from '../gen/wire.gen';
+import { say } from './text.svelte';
 
 export interface Tip {
   name: string;
@@ -10,6 +11,26 @@ export interface Tip {
   game: string;
 }
 
+interface Reason {
+  name: string;
+  words: string;
+  rule: string | null;
+}
+const REASONS = 3; // that are told
+
+/** Why these actions are refused: each reason once, however many actions it refuses. */
+export function reasonsOf(refused: readonly Explained[], game: string): readonly Reason[] {
+  const found = new Map<string, Reason>();
+  for (const { refusal } of refused) {
+    if (!refusal) continue;
+    const words = say(refusal.message, game);
+    if (!found.has(words)) found.set(words, { name: refusal.reason, words, rule: refusal.rule });
+  }
+  const told = [...found.values()];
+  const telling = told.filter((one) => one.name !== 'not-now'); // of interest only where nothing better is known
+  return (telling.length ? telling : told).slice(0, REASONS);
+}
+
 const LEAVING = 220; // ms
 
 class Tips {
@@ -17,9 +38,19 @@ class Tips {
   tip = $state.raw<Tip | null>(null);
 
   private leaving: ReturnType<typeof setTimeout> | undefined;
+  private resting = false;
+
+  /** A panel has closed: what now lies under a pointer that did not move, or has the focus again, was not asked about. */
+  rest(): void {
+    this.hide();
+    this.resting = true;
+    const wake = (): void => void (this.resting = false);
+    for (const event of ['pointermove', 'pointerdown', 'keydown']) addEventListener(event, wake, { once: true });
+  }
 
   show(anchor: Element, tip: Tip): void {
     clearTimeout(this.leaving);
+    if (this.resting) return;
     if (!tip.name && !tip.note && !tip.can.length && !tip.refused.length) return;
     if (anchor !== this.anchor) this.anchor?.removeAttribute('aria-describedby');
     anchor.setAttribute('aria-describedby', 'tip');

@@ -1,6 +1,6 @@
 # What the browser client itself says. The games' and the server's sentences come from the server.
 labtable = Labtable
-skip = Skip to the table
+skip = Skip to what is asked
 close = Close
 cancel = Cancel
 yes = yes
@@ -49,8 +49,14 @@ looking-back = { $position ->
    *[other] You are looking at move { $position }
 }
 reconnecting = Reconnecting …
-reconnecting-hint = The connection was lost. Your seat is kept; a bot plays for you only after the time that the host has set.
+reconnecting-hint = { $seconds ->
+    [0] The connection was lost. Your seat is kept.
+   *[other] The connection was lost. Your seat is kept; after { $seconds } seconds a bot plays for you until you are back.
+}
 choose-next = Choose what to do with it.
+choose-place = Now press where it goes.
+if-done = If you do this:
+puzzle-wrong = Wrong: try again.
 is-lost = lost
 more-may-happen = More may happen.
 forecast-rest = Show everything that would happen
@@ -58,10 +64,6 @@ then-others = Then another player decides.
 then-over = This ends the game.
 cannot-be-undone = It cannot be undone.
 chance-percent = { $percent } %
-more-happened = { $count ->
-    [one] One more decision follows.
-   *[other] { $count } more decisions follow.
-}
 catch-up = Skip ahead
 take-back = Undo
 take-back-long = Undo your last decision, and what the bots did since
@@ -88,6 +90,12 @@ all-moves = { $count ->
    *[other] { $count } moves
 }
 no-moves = There is nothing for you to do right now.
+more-news = { $count ->
+    [one] One more thing happened: key { $key }.
+   *[other] { $count } more things happened: key { $key }.
+}
+game-over = The game is over.
+with-key = { $name }, key { $number }
 can-do = { $count ->
     [one] You have one possible move.
    *[other] You have { $count } possible moves.
@@ -107,8 +115,12 @@ pass-on-hint = Everyone else, please look away.
 pass-on-go = I am { $name }
 bot-name = Bot { $number }
 keys = Keyboard shortcuts
-key-numbers = choose something lit: first in your hand, then on the table
+key-numbers = choose something that you can use: first in your hand, then on the table, then a player, then an answer
 key-enter = play your choice
+key-arrows = walk from thing to thing; in a molecule ↓ follows a bond, ← and → try its other bonds, ↑ goes back
+key-regions = go to the next part of the table: question, hand, table, players, log; with Shift to the one before
+key-tell = hear everything that happened since your turn, what is asked, and the aim
+key-next = next step of a lesson; a clue, or the next puzzle
 key-escape = clear your choice
 key-undo = undo
 key-restart = restart your turn
@@ -116,10 +128,21 @@ key-catch-up = skip ahead to now, while others move
 key-moves = list everything you can do
 key-hint = ask for a hint, when you play with bots
 key-rules = the rules
-key-history = step back, step forward
+key-back = step back in the game
+key-forward = step forward
 key-ends = go to the beginning, or back to now
-key-tab = move to the next thing; it says what you can do with it, or why not
+key-tab = go on to the next key, or to the hand, the table, the players
 key-help = show these shortcuts
+keys-letters = Keys of one character
+keys-letters-hint = Switch them off if they disturb your screen reader or speech input. Tab, F6, the arrows, Enter and Escape always work.
+keys-change = Key: { $what }
+keys-reset = All keys as they were
+keys-reader = With a screen reader
+keys-reader-text =
+    Use focus mode (NVDA: NVDA + Space, JAWS: Insert + Z) or switch quick navigation off (VoiceOver: ← and → together), so that the
+    keys reach the game. After each of your moves you hear what happened and what is asked, and the focus is on what you can do.
+    The list of moves answers every question: choose by number or arrow, play with Enter. Every thing says its name, the
+    number that chooses it, and whether it is chosen.
 copied = Copied.
 copy-moment = Copy a link to this position
 ask-back = Ask to undo your last turn
@@ -129,6 +152,12 @@ team-invite = Invite a team-mate
 team-hint = Your team-mate types this code on the home page of another device before it expires. Then you play together.
 team-of = team of { $count }
 team-name = Team { $name }
+decided = { $name } has won already: nobody can catch up.
+decided-you = You have won already: nobody can catch up.
+end-now = End with this result
+play-to-the-end = Play to the end
+give-up = Give up
+give-up-sure = The game ends now, and you have not won it.
 resign = Leave the game for good
 resign-sure = A bot will play on in your seat.
 delete-table = Delete this table
@@ -188,7 +217,7 @@ another = Another one
 read-this-out = How friends join
 qr = QR code that opens this table
 code-hint = They open { $host } and type this code, or scan the picture. Both work as long as the table exists.
-code-alone = Only this computer can open this address. For friends elsewhere, stop Labtable and start it for the network:
+code-alone = Only this computer can open this address. To let friends in, start Labtable anew:
 alone-options = If you gave it other options, such as --database, give them again.
 copy-link = Copy link
 projector = Projector
@@ -227,6 +256,8 @@ time = Time per player
 no-limit = no limit
 minutes-short = { $count } min
 pace = Bots take their time
+clock-more = Give everybody { $minutes } more minutes
+clock-none = Play on without clocks
 spectators = Spectators may watch
 by-chance = at random
 glance = Rules at a glance
@@ -273,7 +304,7 @@ make-table-hint = You get a code, a link and a QR code to share. In the waiting 
 set-table = Set the table
 bots = Bots
 join-code = Join with a code
-join-hint = Six characters for a class, eight for a table.
+join-hint = 6 characters for a class, 8 for a table, 12 for a card.
 my-tables = Your tables
 mine-over = finished: see the result
 mine-lesson = lesson
@@ -324,6 +355,8 @@ score-over-time = Score over time
 chart-hint = Score after each decision
 moments = Key moments
 fair = Was the deal fair?
+fair-confirmed = It matches: the sealed deal was played.
+fair-details = What exactly was checked
 fair-hint = The deal was sealed before the first card. Here you can check it.
 fair-later = Other groups may still play the same cards. You will see hands, chart and proof when the teacher ends the round.
 seal = Seal, as this browser first received it
@@ -366,6 +399,7 @@ not-covered =
     “labtable verify FILE --seal … --share … --fingerprint …”.
 verified-branch = This game is a second try of another one, from decision { $count } on: it has the same deal, and so the same seal.
 verified-redealt = After decision { $count }, what one player could not know was dealt anew.
+final-board = The final board
 share = Share
 hand-keys = Press a number to choose, Enter to play
 together-hint = one score for the whole table
@@ -388,12 +422,15 @@ lesson-play-on = Play on from here
 lesson-leave = End the lesson and play on
 lesson-progress = Step { $step } of { $steps }
 lesson-source = Source: { $source }
+lesson-reads = The lesson explains something first.
 lesson-not-asked = That would be allowed, but not now.
 
 ## The album
+story = { $name } went ahead for good with move { $at } of { $all }: { $what }
 album = Album
 album-lead = The people, elements, molecules and discoveries of your games. The album is kept only in this browser; nothing is sent.
 album-empty = Your album is empty. Finish a game or a lesson, and what you met there is kept here, in this browser only.
+album-start = Open { $game }
 album-persons = People you met
 album-elements = Elements made
 album-molecules = Molecules synthesised
@@ -441,6 +478,7 @@ coach-score = Expected score of the team
 coach-score-hint = judged by what the player to move could know
 coach-apart = How much was luck, how much was play
 coach-luck = Luck
+coach-luck-alone = The coach found no slip or blunder: only luck moved the result.
 coach-play = Play
 coach-player = Player
 coach-start = Start
@@ -451,10 +489,12 @@ coach-counts = { $slips }, { $blunders }
 coach-turns = Turning points
 coach-no-turns = No single decision and no stroke of luck decided this game.
 coach-decision = A decision of { $name }
-coach-stroke = A stroke of luck for { $name }
-coach-stroke-all = A stroke of luck for everybody
-coach-played = { $name } played
-coach-better = The coach would have played
+coach-stroke = Good luck for { $name }
+coach-stroke-all = Good luck for everybody
+coach-bad-stroke = Bad luck for { $name }
+coach-bad-stroke-all = Bad luck for everybody
+coach-played = The move of { $name }
+coach-better = The move of the coach
 coach-rather = Better: { $what }
 coach-see = See the board after move { $move }
 coach-failures = Slips and blunders
@@ -473,13 +513,13 @@ coach-slip = slip
 coach-blunder = blunder
 coach-fair =
     Every decision is judged by what its player could know then.
-    Hidden cards are dealt again for each try; the coach never looks at the real ones.
+    What that player could not see is dealt again for each try; the coach never looks at it.
 coach-again = Try again from here
 coach-again-move = A new table goes on after move { $move }. You take the seat that made this decision.
-coach-world = Hidden cards and luck
+coach-world = What was hidden, and luck
 coach-world-same = As they were
 coach-world-anew = Dealt anew
-coach-world-same-hint = The same cards and the same luck to come. Anybody who saw the first game knows them.
+coach-world-same-hint = The same things hidden, and the same luck to come. Anybody who saw the first game knows them.
 coach-world-anew-hint = What this player could see stays. Everything hidden, and the luck to come, is dealt anew.
 coach-rivals = In the other seats
 coach-rivals-bots = Bots
@@ -489,7 +529,7 @@ coach-rivals-friends-hint = You come to a waiting room with a code to pass on. B
 coach-again-play = Play on from here
 coach-again-invite = Invite friends
 coach-first = The first game
-coach-first-same = This is a second try after move { $move }, with the same hidden cards.
+coach-first-same = This is a second try after move { $move }, with the same things hidden.
 coach-first-anew = This is a second try after move { $move }. What was hidden was dealt anew.
 coach-first-ended = The first game ended like this: { $scores }.
 coach-first-compare = Compare both games
@@ -521,3 +561,20 @@ fair-page =
     From decision { $count } on, this game was played in a page that had lost its server. What its player could not know was
     dealt anew there, and the page made the bots’ moves. All moves follow the rules; that nobody chose the cards or the bots’
     moves is proved only up to there.
+
+## Accessibility
+access-title = Accessibility
+access-lead = How far Labtable follows the Web Content Accessibility Guidelines (WCAG 2.2, levels A and AA), and the test that shows it.
+access-untested =
+    These tests run in Chromium. Nobody who uses a screen reader, a switch or a magnifier every day has tried Labtable for us
+    yet: if you do, your report is worth more than all of them. The keys are listed under Menu, Keyboard shortcuts.
+access-criteria = All criteria
+access-supports = supports
+access-partly = partly
+access-does-not = does not
+access-not-applicable = does not apply
+access-column-criterion = Criterion
+access-column-stands = Labtable
+access-column-instead = What to do instead
+access-column-test = Shown by the test
+access-judged = Judged by reading; no test shows it.

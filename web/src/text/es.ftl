@@ -1,6 +1,6 @@
 # Lo que dice el propio cliente. Las frases de los juegos y del servidor vienen del servidor.
 labtable = Labtable
-skip = Ir a la mesa
+skip = Ir a lo que se pregunta
 close = Cerrar
 cancel = Cancelar
 yes = sí
@@ -49,8 +49,14 @@ looking-back = { $position ->
    *[other] Estás viendo la jugada { $position }
 }
 reconnecting = Reconectando …
-reconnecting-hint = Se perdió la conexión. Tu sitio está guardado; un bot solo juega por ti tras el plazo que fijó el anfitrión.
+reconnecting-hint = { $seconds ->
+    [0] Se perdió la conexión. Tu sitio está guardado.
+   *[other] Se perdió la conexión. Tu sitio está guardado; pasados { $seconds } segundos un bot juega por ti hasta que vuelvas.
+}
 choose-next = Ahora elige qué haces con ella.
+choose-place = Ahora pulsa adónde va.
+if-done = Si haces esto:
+puzzle-wrong = Mal: prueba otra vez.
 is-lost = se pierde
 more-may-happen = Puede ocurrir algo más.
 forecast-rest = Mostrar todo lo que ocurriría
@@ -58,10 +64,6 @@ then-others = Después decide otro jugador.
 then-over = Esto termina la partida.
 cannot-be-undone = No se puede deshacer.
 chance-percent = { $percent } %
-more-happened = { $count ->
-    [one] Queda una decisión por ver.
-   *[other] Quedan { $count } decisiones por ver.
-}
 catch-up = Saltar
 take-back = Deshacer
 take-back-long = Deshacer tu última decisión y lo que los bots hicieron desde entonces
@@ -88,6 +90,12 @@ all-moves = { $count ->
    *[other] { $count } jugadas
 }
 no-moves = Ahora no tienes nada que hacer.
+more-news = { $count ->
+    [one] Ocurrió algo más: tecla { $key }.
+   *[other] Ocurrieron { $count } cosas más: tecla { $key }.
+}
+game-over = La partida ha terminado.
+with-key = { $name }, tecla { $number }
 can-do = { $count ->
     [one] Tienes una sola jugada posible.
    *[other] Tienes { $count } jugadas posibles.
@@ -107,8 +115,12 @@ pass-on-hint = Los demás no deben mirar.
 pass-on-go = Soy { $name }
 bot-name = Bot { $number }
 keys = Atajos de teclado
-key-numbers = elegir algo iluminado: primero en tu mano, luego en la mesa
+key-numbers = elegir algo que puedas usar: primero en tu mano, luego en la mesa, luego un jugador, luego una respuesta
 key-enter = jugar lo que elegiste
+key-arrows = ir de una cosa a otra; en una molécula ↓ sigue un enlace, ← y → prueban sus otros enlaces, ↑ vuelve
+key-regions = ir a la parte siguiente de la mesa: pregunta, mano, mesa, jugadores, registro; con Mayús a la anterior
+key-tell = oír todo lo que ocurrió desde tu turno, lo que se pregunta y el objetivo
+key-next = paso siguiente de una lección; una pista, o el problema siguiente
 key-escape = borrar tu elección
 key-undo = deshacer
 key-restart = reiniciar tu turno
@@ -116,10 +128,21 @@ key-catch-up = saltar al momento actual mientras juegan los demás
 key-moves = todo lo que puedes hacer
 key-hint = pedir un consejo, si juegas con bots
 key-rules = las reglas
-key-history = retroceder o avanzar una jugada
+key-back = retroceder una jugada
+key-forward = avanzar una jugada
 key-ends = ir al principio, o volver al presente
-key-tab = pasar a lo siguiente; dice qué puedes hacer con ello, o por qué no
+key-tab = pasar a la tecla siguiente, o a la mano, la mesa, los jugadores
 key-help = mostrar estos atajos
+keys-letters = Teclas de un solo carácter
+keys-letters-hint = Desactívalas si estorban a tu lector de pantalla o al dictado. Tab, F6, las flechas, Intro y Escape funcionan siempre.
+keys-change = Tecla: { $what }
+keys-reset = Todas las teclas como antes
+keys-reader = Con un lector de pantalla
+keys-reader-text =
+    Usa el modo foco (NVDA: NVDA + Espacio, JAWS: Insert + Z) o apaga la navegación rápida (VoiceOver: ← y → a la vez), para que
+    las teclas lleguen al juego. Después de cada jugada tuya oyes qué ocurrió y qué se pregunta, y el foco está en lo que
+    puedes hacer. La lista de jugadas responde a todas las preguntas: elige por número o flecha, juega con Intro. Cada cosa
+    dice su nombre, el número que la elige y si está elegida.
 copied = Copiado.
 copy-moment = Copiar un enlace a esta posición
 ask-back = Pedir deshacer tu último turno
@@ -129,6 +152,12 @@ team-invite = Invitar a un compañero de equipo
 team-hint = Tu compañero escribe este código en la página de inicio de otro dispositivo antes de que caduque. Después jugáis juntos.
 team-of = equipo de { $count }
 team-name = Equipo { $name }
+decided = { $name } ya ha ganado: nadie puede alcanzarle.
+decided-you = Ya has ganado: nadie puede alcanzarte.
+end-now = Terminar con este resultado
+play-to-the-end = Jugar hasta el final
+give-up = Rendirse
+give-up-sure = La partida termina ahora, y no la has ganado.
 resign = Dejar la partida para siempre
 resign-sure = Un bot seguirá jugando en tu sitio.
 delete-table = Borrar esta mesa
@@ -188,7 +217,7 @@ another = Otra
 read-this-out = Cómo entran tus amigos
 qr = Código QR que abre esta mesa
 code-hint = Abren { $host } y escriben este código, o escanean la imagen. Ambos valen mientras exista la mesa.
-code-alone = Solo este ordenador puede abrir esta dirección. Para amigos en otro lugar, cierra Labtable e inícialo para la red:
+code-alone = Solo este ordenador puede abrir esta dirección. Para que entren amigos, inicia Labtable de nuevo:
 alone-options = Si le diste otras opciones, como --database, vuelve a darlas.
 copy-link = Copiar enlace
 projector = Proyector
@@ -227,6 +256,8 @@ time = Tiempo por jugador
 no-limit = sin límite
 minutes-short = { $count } min
 pace = Los bots se toman su tiempo
+clock-more = Dar { $minutes } minutos más a todos
+clock-none = Seguir sin relojes
 spectators = Los espectadores pueden mirar
 by-chance = al azar
 glance = Las reglas de un vistazo
@@ -273,7 +304,7 @@ make-table-hint = Recibes un código, un enlace y un código QR para compartir. 
 set-table = Crear la mesa
 bots = Bots
 join-code = Entrar con un código
-join-hint = Seis caracteres para una clase, ocho para una mesa.
+join-hint = 6 caracteres: una clase; 8: una mesa; 12: una tarjeta.
 my-tables = Tus mesas
 mine-over = terminada: ver el resultado
 mine-lesson = lección
@@ -324,6 +355,8 @@ score-over-time = Puntos a lo largo de la partida
 chart-hint = Puntos tras cada decisión
 moments = Momentos clave
 fair = ¿Fue limpio el reparto?
+fair-confirmed = Todo coincide: se jugó el reparto sellado.
+fair-details = Qué se comprobó exactamente
 fair-hint = El reparto se selló antes de la primera carta. Aquí puedes comprobarlo.
 fair-later = Quizá otros grupos jueguen aún con este reparto. Verás las manos, la gráfica y la prueba cuando el docente termine la ronda.
 seal = Sello, tal como este navegador lo recibió la primera vez
@@ -371,6 +404,7 @@ not-covered =
     y ejecuta «labtable verify ARCHIVO --seal … --share … --fingerprint …».
 verified-branch = Esta partida retoma otra a partir de la decisión { $count }, con el mismo reparto y por tanto el mismo sello.
 verified-redealt = Tras la decisión { $count }, lo que un jugador no podía saber se repartió de nuevo.
+final-board = El tablero final
 share = Compartir
 hand-keys = Un número para elegir, Intro para jugar
 together-hint = una sola para toda la mesa
@@ -393,14 +427,17 @@ lesson-play-on = Seguir jugando desde aquí
 lesson-leave = Terminar la lección y seguir jugando
 lesson-progress = Paso { $step } de { $steps }
 lesson-source = Fuente: { $source }
+lesson-reads = La lección explica primero algo.
 lesson-not-asked = Estaría permitido, pero ahora no.
 
 ## El álbum
+story = { $name } se pone en cabeza definitivamente en la jugada { $at } de { $all }: { $what }
 album = Álbum
 album-lead =
     Las personas, los elementos, las moléculas y los descubrimientos de tus partidas. El álbum se guarda solo en
     este navegador: no se envía nada.
 album-empty = Tu álbum está vacío. Termina una partida o una lección: lo que encuentres se guarda aquí, solo en este navegador.
+album-start = Abrir { $game }
 album-persons = Personas conocidas
 album-elements = Elementos creados
 album-molecules = Moléculas sintetizadas
@@ -448,6 +485,7 @@ coach-score = Puntuación esperada del equipo
 coach-score-hint = según lo que podía saber quien tenía el turno
 coach-apart = Cuánto fue azar y cuánto fue juego
 coach-luck = Azar
+coach-luck-alone = El entrenador no encontró imprecisiones ni errores graves: solo la suerte cambió el resultado.
 coach-play = Juego
 coach-player = Jugador
 coach-start = Inicio
@@ -458,10 +496,12 @@ coach-counts = { $slips }, { $blunders }
 coach-turns = Puntos de inflexión
 coach-no-turns = Ninguna decisión y ningún golpe de suerte decidió por sí solo esta partida.
 coach-decision = Una decisión de { $name }
-coach-stroke = Un golpe de suerte para { $name }
-coach-stroke-all = Un golpe de suerte para todos
-coach-played = { $name } jugó
-coach-better = El entrenador habría jugado
+coach-stroke = Buena suerte para { $name }
+coach-stroke-all = Buena suerte para todos
+coach-bad-stroke = Mala suerte para { $name }
+coach-bad-stroke-all = Mala suerte para todos
+coach-played = La jugada de { $name }
+coach-better = La jugada del entrenador
 coach-rather = Mejor: { $what }
 coach-see = Ver el tablero tras la jugada { $move }
 coach-failures = Imprecisiones y errores graves
@@ -480,13 +520,13 @@ coach-slip = imprecisión
 coach-blunder = error grave
 coach-fair =
     Cada decisión se juzga por lo que su jugador podía saber entonces.
-    Las cartas ocultas se reparten de nuevo en cada intento; el entrenador nunca mira las verdaderas.
+    Lo que ese jugador no podía ver se reparte de nuevo en cada intento; el entrenador nunca lo mira.
 coach-again = Probar de nuevo desde aquí
 coach-again-move = Una mesa nueva sigue tras la jugada { $move }. Ocupas el sitio que tomó esa decisión.
-coach-world = Cartas ocultas y azar
+coach-world = Lo que estaba oculto, y el azar
 coach-world-same = Como estaban
 coach-world-anew = Repartidos de nuevo
-coach-world-same-hint = Las mismas cartas y el mismo azar por venir. Quien vio la primera partida los conoce.
+coach-world-same-hint = Lo mismo oculto y el mismo azar por venir. Quien vio la primera partida lo conoce.
 coach-world-anew-hint = Lo que este jugador podía ver se queda. Todo lo oculto, y el azar por venir, se reparte de nuevo.
 coach-rivals = En los demás sitios
 coach-rivals-bots = Bots
@@ -496,7 +536,7 @@ coach-rivals-friends-hint = Llegas a una sala de espera con un código para comp
 coach-again-play = Jugar desde aquí
 coach-again-invite = Invitar a amigos
 coach-first = La primera partida
-coach-first-same = Es un nuevo intento tras la jugada { $move }, con las mismas cartas ocultas.
+coach-first-same = Es un nuevo intento tras la jugada { $move }, con lo mismo oculto.
 coach-first-anew = Es un nuevo intento tras la jugada { $move }. Lo oculto se repartió de nuevo.
 coach-first-ended = La primera partida terminó así: { $scores }.
 coach-first-compare = Comparar las dos partidas
@@ -529,3 +569,20 @@ fair-page =
     Desde la decisión { $count }, esta partida se jugó en una página que había perdido su servidor. Lo que su jugador no podía
     saber se repartió allí de nuevo, y la página hizo las jugadas de los bots. Todas las jugadas siguen las reglas; que nadie
     eligió las cartas ni las jugadas de los bots está probado solo hasta ahí.
+
+## Accessibility
+access-title = Accesibilidad
+access-lead = Hasta dónde sigue Labtable las pautas de accesibilidad web (WCAG 2.2, niveles A y AA), y la prueba que lo muestra.
+access-untested =
+    Estas pruebas se ejecutan en Chromium. Nadie que use a diario un lector de pantalla, un conmutador o una lupa ha probado aún
+    Labtable para nosotros: si es tu caso, tu opinión vale más que todas ellas. Las teclas están en Menú, Atajos de teclado.
+access-criteria = Todos los criterios
+access-supports = cumple
+access-partly = en parte
+access-does-not = no cumple
+access-not-applicable = no se aplica
+access-column-criterion = Criterio
+access-column-stands = Labtable
+access-column-instead = Qué hacer en su lugar
+access-column-test = Lo muestra la prueba
+access-judged = Juzgado al leer; ninguna prueba lo muestra.

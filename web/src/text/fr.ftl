@@ -1,6 +1,6 @@
 # Ce que dit le client lui-même. Les phrases des jeux et du serveur viennent du serveur.
 labtable = Labtable
-skip = Aller à la table
+skip = Aller à ce qui est demandé
 close = Fermer
 cancel = Annuler
 yes = oui
@@ -49,8 +49,14 @@ looking-back = { $position ->
    *[other] Vous regardez le coup { $position }
 }
 reconnecting = Reconnexion …
-reconnecting-hint = La connexion est perdue. Votre place est gardée ; un robot ne joue pour vous qu’après le délai choisi par l’hôte.
+reconnecting-hint = { $seconds ->
+    [0] La connexion est perdue. Votre place est gardée.
+   *[other] La connexion est perdue. Votre place est gardée ; après { $seconds } secondes un robot joue pour vous jusqu’à votre retour.
+}
 choose-next = Choisissez quoi en faire.
+choose-place = Touchez maintenant l’endroit où elle va.
+if-done = Si vous faites cela :
+puzzle-wrong = Raté : essayez encore.
 is-lost = perdu
 more-may-happen = Autre chose peut encore arriver.
 forecast-rest = Montrer tout ce qui se passerait
@@ -58,10 +64,6 @@ then-others = Ensuite, un autre joueur décide.
 then-over = Cela termine la partie.
 cannot-be-undone = On ne peut pas l’annuler.
 chance-percent = { $percent } %
-more-happened = { $count ->
-    [one] Encore une décision à voir.
-   *[other] Encore { $count } décisions à voir.
-}
 catch-up = Passer à la suite
 take-back = Annuler le coup
 take-back-long = Annuler votre dernière décision et ce que les robots ont fait depuis
@@ -88,6 +90,12 @@ all-moves = { $count ->
    *[other] { $count } coups
 }
 no-moves = Vous n’avez rien à faire pour l’instant.
+more-news = { $count ->
+    [one] Un autre événement : touche { $key }.
+   *[other] { $count } autres événements : touche { $key }.
+}
+game-over = La partie est terminée.
+with-key = { $name }, touche { $number }
 can-do = { $count ->
     [one] Un seul coup est possible.
    *[other] { $count } coups sont possibles.
@@ -107,8 +115,12 @@ pass-on-hint = Les autres, ne regardez pas, s’il vous plaît.
 pass-on-go = Je suis { $name }
 bot-name = Robot { $number }
 keys = Raccourcis clavier
-key-numbers = choisir un élément éclairé : d’abord dans la main, puis sur la table
+key-numbers = choisir ce qui peut servir : d’abord dans la main, puis sur la table, puis un joueur, puis une réponse
 key-enter = jouer votre choix
+key-arrows = aller d’un objet à l’autre ; dans une molécule, ↓ suit une liaison, ← et → essaient ses autres liaisons, ↑ revient
+key-regions = aller à la partie suivante de la table : question, main, table, joueurs, journal ; avec Maj à la précédente
+key-tell = entendre tout ce qui s’est passé depuis votre tour, ce qui est demandé, et le but
+key-next = étape suivante d’une leçon ; un indice, ou l’énigme suivante
 key-escape = effacer votre choix
 key-undo = annuler le coup
 key-restart = recommencer votre tour
@@ -116,10 +128,22 @@ key-catch-up = passer à l’instant présent, pendant que les autres jouent
 key-moves = tout ce que vous pouvez faire
 key-hint = demander un conseil, quand vous jouez avec des robots
 key-rules = les règles
-key-history = reculer, avancer d’un coup
+key-back = reculer d’un coup
+key-forward = avancer d’un coup
 key-ends = aller au début, revenir au présent
-key-tab = passer à l’élément suivant ; il dit ce que vous pouvez en faire, ou pourquoi c’est impossible
+key-tab = passer à la touche suivante, ou à la main, à la table, aux joueurs
 key-help = afficher ces raccourcis
+keys-letters = Touches d’un seul caractère
+keys-letters-hint =
+    Désactivez-les si elles gênent votre lecteur d’écran ou la dictée. Tab, F6, les flèches, Entrée et Échap marchent toujours.
+keys-change = Touche : { $what }
+keys-reset = Toutes les touches comme avant
+keys-reader = Avec un lecteur d’écran
+keys-reader-text =
+    Utilisez le mode formulaire (NVDA : NVDA + Espace, JAWS : Inser + Z) ou coupez la navigation rapide (VoiceOver : ← et →
+    ensemble), pour que les touches arrivent au jeu. Après chacun de vos coups, vous entendez ce qui s’est passé et ce qui est
+    demandé, et le focus est sur ce que vous pouvez faire. La liste des coups répond à toutes les questions : choisissez par
+    numéro ou flèche, jouez avec Entrée. Chaque objet dit son nom, le numéro qui le choisit, et s’il est choisi.
 copied = Copié.
 copy-moment = Copier un lien vers cette position
 ask-back = Demander à annuler votre dernier tour
@@ -129,6 +153,12 @@ team-invite = Inviter un coéquipier
 team-hint = Votre coéquipier tape ce code sur la page d’accueil d’un autre appareil avant qu’il n’expire. Puis vous jouez ensemble.
 team-of = équipe de { $count }
 team-name = Équipe { $name }
+decided = { $name } a déjà gagné : personne ne peut plus rattraper son retard.
+decided-you = Vous avez déjà gagné : personne ne peut plus vous rattraper.
+end-now = Terminer sur ce résultat
+play-to-the-end = Jouer jusqu’au bout
+give-up = Abandonner
+give-up-sure = La partie s’arrête maintenant, et vous ne l’avez pas gagnée.
 resign = Quitter la partie pour de bon
 resign-sure = Un robot continuera à votre place.
 delete-table = Supprimer cette table
@@ -190,9 +220,7 @@ another = Une autre
 read-this-out = Comment vos amis entrent
 qr = Code QR qui ouvre cette table
 code-hint = Ils ouvrent { $host } et saisissent ce code, ou scannent l’image. Les deux valent tant que la table existe.
-code-alone =
-    Seul cet ordinateur peut ouvrir cette adresse. Pour jouer avec des amis sur d’autres appareils, arrêtez Labtable et
-    démarrez-le pour le réseau :
+code-alone = Seul cet ordinateur peut ouvrir cette adresse. Pour inviter des amis, redémarrez Labtable :
 alone-options = Si vous lui avez donné d’autres options, comme --database, redonnez-les.
 copy-link = Copier le lien
 projector = Projecteur
@@ -231,6 +259,8 @@ time = Temps par joueur
 no-limit = sans limite
 minutes-short = { $count } min
 pace = Les robots prennent leur temps
+clock-more = Donner { $minutes } minutes de plus à tout le monde
+clock-none = Continuer sans pendules
 spectators = Des spectateurs peuvent regarder
 by-chance = au hasard
 glance = Les règles en bref
@@ -278,7 +308,7 @@ make-table-hint = Vous recevez un code, un lien et un code QR à partager.
 set-table = Créer la table
 bots = Robots
 join-code = Rejoindre avec un code
-join-hint = Six caractères pour une classe, huit pour une table.
+join-hint = 6 caractères : une classe, 8 : une table, 12 : une carte.
 my-tables = Vos tables
 mine-over = finie : voir le résultat
 mine-lesson = leçon
@@ -335,6 +365,8 @@ score-over-time = Le score au fil du temps
 chart-hint = Score après chaque décision
 moments = Moments clés
 fair = La donne était-elle honnête ?
+fair-confirmed = Tout concorde : la donne scellée a été jouée.
+fair-details = Ce qui a été vérifié exactement
 fair-hint = La donne était scellée avant la première carte. Ici, vous pouvez la vérifier.
 fair-later =
     D’autres groupes jouent peut-être encore la même donne. Vous verrez les mains, la courbe et la preuve quand l’enseignant aura
@@ -386,6 +418,7 @@ not-covered =
     enregistrez-la et lancez « labtable verify FICHIER --seal … --share … --fingerprint … ».
 verified-branch = Cette partie en reprend une autre à partir de la décision { $count }, avec la même donne et donc le même sceau.
 verified-redealt = Après la décision { $count }, ce qu’un joueur ne pouvait pas savoir a été redistribué.
+final-board = Le plateau à la fin
 share = Partager
 hand-keys = Un chiffre pour choisir, Entrée pour jouer
 together-hint = un seul score pour toute la table
@@ -408,14 +441,17 @@ lesson-play-on = Continuer la partie d’ici
 lesson-leave = Terminer la leçon et continuer à jouer
 lesson-progress = Étape { $step } sur { $steps }
 lesson-source = Source : { $source }
+lesson-reads = La leçon explique d’abord quelque chose.
 lesson-not-asked = Ce serait permis, mais pas maintenant.
 
 ## L’album
+story = { $name } prend la tête pour de bon au coup { $at } sur { $all } : { $what }
 album = Album
 album-lead = Les personnes, éléments, molécules et découvertes de vos parties. L’album reste dans ce navigateur : rien n’est envoyé.
 album-empty =
     Votre album est vide. Finissez une partie ou une leçon : vos rencontres sont gardées ici, dans ce navigateur
     seulement.
+album-start = Ouvrir { $game }
 album-persons = Personnes rencontrées
 album-elements = Éléments fabriqués
 album-molecules = Molécules synthétisées
@@ -463,6 +499,7 @@ coach-score = Score attendu de l’équipe
 coach-score-hint = d’après ce que pouvait savoir le joueur dont c’était le tour
 coach-apart = La part du hasard et celle du jeu
 coach-luck = Hasard
+coach-luck-alone = Le coach n’a trouvé ni imprécision ni gaffe : seul le hasard a changé le résultat.
 coach-play = Jeu
 coach-player = Joueur
 coach-start = Début
@@ -473,10 +510,12 @@ coach-counts = { $slips }, { $blunders }
 coach-turns = Tournants de la partie
 coach-no-turns = Aucune décision et aucun coup du hasard n’a décidé à lui seul de cette partie.
 coach-decision = Une décision de { $name }
-coach-stroke = Un coup du hasard pour { $name }
-coach-stroke-all = Un coup du hasard pour tous
-coach-played = { $name } a joué
-coach-better = Le coach aurait joué
+coach-stroke = De la chance pour { $name }
+coach-stroke-all = De la chance pour tous
+coach-bad-stroke = Malchance pour { $name }
+coach-bad-stroke-all = Malchance pour tous
+coach-played = Le coup de { $name }
+coach-better = Le coup du coach
 coach-rather = Mieux : { $what }
 coach-see = Voir le plateau après le coup { $move }
 coach-failures = Imprécisions et gaffes
@@ -495,13 +534,13 @@ coach-slip = imprécision
 coach-blunder = gaffe
 coach-fair =
     Chaque décision est jugée d’après ce que son joueur pouvait savoir alors.
-    Les cartes cachées sont redistribuées à chaque essai ; le coach ne regarde jamais les vraies.
+    Ce que ce joueur ne pouvait pas voir est redistribué à chaque essai ; le coach ne le regarde jamais.
 coach-again = Réessayer à partir d’ici
 coach-again-move = Une nouvelle table reprend après le coup { $move }. Vous prenez la place qui a pris cette décision.
-coach-world = Cartes cachées et hasard
+coach-world = Ce qui était caché, et le hasard
 coach-world-same = Comme ils étaient
 coach-world-anew = Redistribués
-coach-world-same-hint = Les mêmes cartes et le même hasard à venir. Toute personne qui a vu la première partie les connaît.
+coach-world-same-hint = Les mêmes choses cachées et le même hasard à venir. Toute personne qui a vu la première partie les connaît.
 coach-world-anew-hint = Ce que ce joueur pouvait voir reste. Tout ce qui est caché, et le hasard à venir, est redistribué.
 coach-rivals = Aux autres places
 coach-rivals-bots = Des robots
@@ -511,7 +550,7 @@ coach-rivals-friends-hint = Vous arrivez dans une salle d’attente avec un code
 coach-again-play = Jouer à partir d’ici
 coach-again-invite = Inviter des amis
 coach-first = La première partie
-coach-first-same = C’est un nouvel essai après le coup { $move }, avec les mêmes cartes cachées.
+coach-first-same = C’est un nouvel essai après le coup { $move }, avec les mêmes choses cachées.
 coach-first-anew = C’est un nouvel essai après le coup { $move }. Ce qui était caché a été redistribué.
 coach-first-ended = La première partie s’est terminée ainsi : { $scores }.
 coach-first-compare = Comparer les deux parties
@@ -545,3 +584,21 @@ fair-page =
     À partir de la décision { $count }, cette partie a été jouée dans une page qui avait perdu son serveur. Ce que son joueur ne
     pouvait pas savoir y a été redistribué, et la page a joué pour les bots. Tous les coups suivent les règles ; que personne
     n’ait choisi les cartes ni les coups des bots n’est prouvé que jusque-là.
+
+## Accessibility
+access-title = Accessibilité
+access-lead = Où en est Labtable avec les règles d’accessibilité du web (WCAG 2.2, niveaux A et AA), et le test qui le montre.
+access-untested =
+    Ces tests tournent dans Chromium. Personne qui utilise chaque jour un lecteur d’écran, un contacteur ou une loupe n’a encore
+    essayé Labtable pour nous : si c’est votre cas, votre avis vaut plus que tous les tests. Les touches sont dans Menu,
+    Raccourcis clavier.
+access-criteria = Tous les critères
+access-supports = conforme
+access-partly = en partie
+access-does-not = non conforme
+access-not-applicable = sans objet
+access-column-criterion = Critère
+access-column-stands = Labtable
+access-column-instead = Que faire à la place
+access-column-test = Montré par le test
+access-judged = Jugé à la lecture ; aucun test ne le montre.

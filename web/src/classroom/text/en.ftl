@@ -30,7 +30,7 @@ class-name = Name of the class (optional)
 class-name-example = 3B, physics
 class-teacher = Your name, as pupils see it (optional)
 class-teacher-example = Ms Lind
-class-stored = Names and games are deleted when you end the class, or after a day.
+class-stored = Names and games are deleted when you end the class, or when its time is over.
 class-make = Open the class
 class-opening = Opening the class …
 class-back = Back to your class
@@ -107,7 +107,7 @@ class-door = Who comes in
 class-door-open = With the code
 class-door-line = Those I let in
 class-door-cards = With a card
-class-pupils = How many pupils?
+class-pupils-how = How many pupils?
 class-pupils-means =
     This many can come in straight away. Without a number, up to twelve come in within ten seconds, and the others wait until you
     let them in.
@@ -178,7 +178,9 @@ class-at-table = Pupils at this table
 class-second-device = Teach from a second device
 class-second-device-hint = Type this code on the home page of the other device before it expires.
 class-end = End the class
-class-end-sure = All names, tables and results of this class are deleted. Download the results first if you need them.
+class-end-sure =
+    All names, tables, results and homework of this class are deleted, also homework that is still due. Download the results first
+    if you need them.
 class-deleted-at = If you do nothing, the class is deleted on { $at }.
 
 ## The wall
@@ -191,6 +193,8 @@ class-message = Message on every screen
 class-message-example = Message on every screen (optional)
 class-finished = finished
 class-unfinished = not finished
+class-last-move = last move after { $count } min
+class-boards = Boards
 class-finished-count = Tables finished: { $done } of { $count }
 class-needy-first = Sort: help first
 class-scores = Scores
@@ -228,12 +232,13 @@ class-to-wall = To the wall
 ## Polls
 class-ask = Ask the class
 class-ask-sure = Ask the class about { $name }’s decision?
+class-ask-words = Your question, if you like: “From here, find …”
 class-ask-shows =
     Everybody in the class, this table too, and everybody who sees the projector will see what only { $name } can see
     now: { $secret }.
 class-poll = What would you play in { $name }’s place?
-class-poll-hint = A question to the whole class, not a move. All games rest meanwhile, and no clock runs.
-class-poll-rests = All games rest until you go back to them, and no clock runs.
+class-poll-hint = A question to the whole class, not a move. The games and their clocks rest meanwhile.
+class-poll-rests = The games and their clocks rest until you go back to them. The time of the lesson goes on.
 class-only-asked = This is a question, not a game.
 class-answer-kept = Your answer is in. Wait for the others.
 class-answered = { $done } of { $count } have answered
@@ -263,7 +268,7 @@ class-curves = How the tables scored
 class-curves-hint = the leader’s score at each table; left: the start of the game, right: its end
 class-curves-together = the common score of each table; left: the start of the game, right: its end
 class-parted = Where the groups decided differently
-class-parted-hint = same cards, same moves before, another decision
+class-parted-hint = same cards, same moves before, another choice
 class-decided = { $name } decided
 class-not-parted = No group has decided differently yet.
 class-tables-named = { $count ->
@@ -275,9 +280,120 @@ class-seat = Seat { $seat }
 ## The end
 class-lost-title = This browser is not in the class.
 class-lost-text =
-    The class has ended, or this browser was never in it. Ask your teacher for the code of six characters.
+    The class has ended, or this browser was never in it. If the class goes on, ask your teacher for the code of six characters.
+class-lost-teacher = For teachers: back to a class, with your recovery key
 class-over-title = The class has ended.
-class-over-text = All names and tables of this class are deleted.
+class-over-text = All names and tables of this class are deleted. There is nothing more to do here.
+
+## Questions to all
+class-question-all = Question to the whole class
+class-question-pick = Choose an answer. Nobody sees yours until your teacher shows all answers.
+class-question-change = Your answer is in. You can change it until your teacher shows all answers.
+class-end-question = Close the question
+class-ask-own = Ask a question
+class-ask-own-hint =
+    Everybody gets the question on a page of its own. Nobody sees how others answered, or what is right, until you
+    show the answers.
+class-question-text = What do you ask?
+class-question-answers = Answers to choose from
+class-question-answer = Answer { $number }
+class-question-right = right
+class-question-why = Why? (shown with the answers, optional)
+class-right-answer = right answer
+class-why = Why?
+class-answer = Answer:
+class-your-answer-is = Your answer: { $answer }
+class-answer-again = Change my answer
+class-would-play = What would you play at table { $group }?
+
+## The lesson plan
+class-plan = Lesson plan
+class-goal = Goal:
+class-time-over = time is over
+class-step = Step { $number } of { $count }: { $kind }
+class-kind-lesson = guided lesson
+class-kind-game = game
+class-kind-question = question
+class-kind-puzzles = puzzles
+class-kind-closing = closing
+class-next-step = Next: { $kind }
+class-more-time = + { $count } min
+class-step-done = { $done } of { $count } have finished
+class-plan-gallery = Ready plans
+class-plan-load = Open a file
+class-plan-save = Save as a file
+class-plan-use = Use this plan
+class-plan-drop = Without a plan
+class-plan-none =
+    Choose a ready plan, open one from a file, or write your own. A plan has a goal and steps: a guided lesson, games,
+    questions, puzzles, and what pupils hand in. Everybody sees the goal and the time that is left.
+class-plan-own = Write my own plan
+class-plan-name = Name of the plan
+class-plan-departs = Where the game departs from science:
+class-plan-add = Add a step:
+class-plan-minutes = minutes
+class-plan-up = Earlier
+class-plan-down = Later
+class-plan-remove = Remove this step
+class-plan-step-goal = Goal of this step (empty: the goal of the plan)
+class-plan-hand-in = What pupils write or draw and hand in
+class-plan-unreadable = This file holds no lesson plan.
+class-task-lesson = Take the guided lesson
+class-task-lesson-go = Begin the lesson
+class-task-puzzles = Solve puzzles
+class-task-puzzles-go = Open the puzzles
+class-task-closing = To finish
+class-task-finish = I have finished
+class-task-done = Finished. Wait for the others.
+class-back-short = Class
+class-meanwhile = While the others play
+class-meanwhile-text = Your table has finished. Your class calls you back by itself when it goes on.
+class-another-deal = Another deal, against bots
+
+## What stays
+class-needs = Needs you
+class-flag-absent = absent
+class-covered = a bot plays meanwhile
+class-keep = Delete the class after
+class-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+class-days = { $count ->
+    [one] a day
+   *[other] { $count } days
+}
+class-game-finished = Your game is finished.
+class-game-stopped = Your game was stopped. This is how it stood:
+class-by-pupil = Pupil by pupil
+class-col-name = Name
+class-col-table = Table
+class-col-score = Score
+class-col-rank = Place
+class-col-decisions = Own choices
+class-col-covered = By a bot while away
+class-col-question = Question { $number }
+class-right-share = { $share } % right
+class-csv-columns = What the columns of the CSV mean
+class-csv-explained =
+    Each row is one pupil in one round. Place is the rank at the table, once its game is finished. Own choices are those that
+    this pupil made and that were not undone. One move can take several choices: which card, then where it goes. Pupils who
+    share a seat are counted apart. Choices by a bot are those that a bot made on this seat while the pupil was away. Minutes run
+    from the start to the last choice at the table. Each question has a column of its own with the answer that the pupil chose.
+class-sheets = Sheets for pupils
+class-sheet-played = { $decisions ->
+    [0] You sat at table { $group } with { $partners }. The round ended before you made a choice.
+    [one] You sat at table { $group } with { $partners } and made one choice.
+   *[other] You sat at table { $group } with { $partners } and made { $decisions } choices.
+  }
+class-sheet-rank = Your place at the table: { $rank }.
+class-sheet-turning = What changed most: with choice { $decision } of the game, the score of { $name } went from { $before } to { $after }.
+class-sheet-right = That is right.
+class-sheet-wrong = The right answer: { $answer }
+class-sheet-why = What happened at the moment that changed most? Why did it matter, and what would you do now?
+class-sheet-now = What would you do differently in another game, and why?
+class-sheet-laureate = The Laureate’s choice: { $answer }
+class-sheet-learnt = What did you learn about science in this lesson that you did not know before?
 
 ## Privacy
 privacy-link = What is stored
@@ -294,7 +410,7 @@ privacy-why-name = Shown to the teacher and to partners at the same table. It ca
 privacy-long-name = Until the class ends, at the latest after a day (or the time that the teacher sets).
 privacy-what-groups = Tables, seats and raised hands
 privacy-why-groups = So that the game goes on after a lost connection.
-privacy-long-groups = Until the class ends, at the latest after a day.
+privacy-long-groups = Until the class ends, at the latest after a day (or the time that the teacher sets).
 privacy-what-moves = Moves in the game, answers to polls, results
 privacy-why-moves = To play, to compare the tables, and for the results of the lesson.
 privacy-long-moves = Until the class ends. What the teacher downloads or prints is the school’s responsibility.
@@ -323,3 +439,68 @@ privacy-who = Who is responsible
 privacy-who-text =
     Whoever runs this server: in a school usually the school itself. The program is free software, and it can
     run on a computer in the classroom without any connection to the internet.
+
+# Homework
+
+homework = Homework
+homework-lead =
+    A task for home, without accounts: every pupil has a code card, which opens it on any device until the class is deleted.
+    The server plays every move again before it counts.
+homework-kind = What
+homework-kind-lesson = A lesson
+homework-kind-puzzles = Puzzles
+homework-kind-deal = A game
+homework-lesson = Lesson: { $game }
+homework-puzzles = { $count ->
+    [one] A puzzle: { $game }
+   *[other] { $count } puzzles: { $game }
+  }
+homework-deal = A game against bots: { $game }
+homework-how-many = How many
+homework-grade = How hard
+homework-due = Due
+homework-due-at = Due { $at }
+homework-was-due = Was due { $at }. You can still hand it in.
+homework-text = What you want to say about it
+homework-set = Set this homework
+homework-book = What was handed in
+homework-pupil = Pupil
+homework-parts = { $done } of { $all }
+homework-done = done
+homework-attempts = { $count ->
+    [one] 1 attempt
+   *[other] { $count } attempts
+  }
+homework-best = best result: { $score }
+homework-late = late
+homework-drop = Take back task { $number }
+homework-drop-sure = What was handed in of it is deleted.
+homework-cards = Code cards
+homework-code = Code
+homework-puzzle = Puzzle { $number }
+homework-begin = Begin
+homework-again = Try again
+homework-waiting = { $count ->
+    [one] One thing is done and not handed in yet.
+   *[other] { $count } things are done and not handed in yet.
+  }
+homework-hand-in = Hand in
+homework-waits = Done. Hand it in on the page of your homework when you are online.
+homework-handed-in = Your homework was handed in.
+homework-card = Your code card: { $code }. It opens your homework on any device. Write it down.
+homework-offline = Do it without a network: open the games on a page that works offline
+homework-unreadable = This address holds no homework. Open the link on your code card again.
+homework-yours = Your homework
+
+# Names that wait for the teacher
+
+class-approve-names = Show typed names when I approve them
+class-names-waiting = { $count ->
+    [one] One name to approve
+   *[other] { $count } names to approve
+  }
+class-approve-all = Approve all
+class-approve = Approve
+class-refuse-name = Refuse
+class-name-now = is called { $name } until then
+class-name-waits = Your teacher looks at “{ $name }” first.

@@ -30,7 +30,7 @@ class-name = Nombre de la clase (opcional)
 class-name-example = 3.º B, física
 class-teacher = Tu nombre, como lo ven los alumnos (opcional)
 class-teacher-example = Sra. Lind
-class-stored = Los nombres y las partidas se borran cuando terminas la clase, o al cabo de un día.
+class-stored = Los nombres y las partidas se borran cuando terminas la clase, o cuando se acaba su tiempo.
 class-make = Abrir la clase
 class-opening = Abriendo la clase …
 class-back = Volver a tu clase
@@ -112,7 +112,7 @@ class-door = Quién entra
 class-door-open = Con el código
 class-door-line = A quien dejo entrar
 class-door-cards = Con tarjeta
-class-pupils = ¿Cuántos alumnos?
+class-pupils-how = ¿Cuántos alumnos?
 class-pupils-means =
     Entran enseguida tantos alumnos como indiques. Sin número, entran como mucho doce en diez segundos y los demás esperan a que
     los dejes entrar.
@@ -187,8 +187,8 @@ class-second-device = Enseñar desde otro dispositivo
 class-second-device-hint = Escribe este código en la página de inicio del otro dispositivo antes de que caduque.
 class-end = Terminar la clase
 class-end-sure =
-    Se borran todos los nombres, mesas y resultados de esta clase. Descarga antes los resultados si los
-    necesitas.
+    Se borran todos los nombres, mesas, resultados y deberes de esta clase, también los deberes pendientes. Descarga antes los
+    resultados si los necesitas.
 class-deleted-at = Si no haces nada, la clase se borra el { $at }.
 
 ## El muro
@@ -201,6 +201,8 @@ class-message = Mensaje en cada pantalla
 class-message-example = Mensaje en cada pantalla (opcional)
 class-finished = terminada
 class-unfinished = sin terminar
+class-last-move = última jugada a los { $count } min
+class-boards = Tableros
 class-finished-count = Mesas terminadas: { $done } de { $count }
 class-needy-first = Ordenar: primero la ayuda
 class-scores = Puntos
@@ -238,12 +240,13 @@ class-to-wall = Al muro
 ## Encuestas
 class-ask = Preguntar a la clase
 class-ask-sure = ¿Preguntar a la clase qué haría si fuera { $name }?
+class-ask-words = Tu pregunta, si quieres: «Desde aquí, encontrad…»
 class-ask-shows =
     Toda la clase, también esta mesa, y quien vea el proyector verá lo que ahora solo { $name } puede ver:
     { $secret }.
 class-poll = ¿Qué jugarías si fueras { $name }?
-class-poll-hint = Una pregunta a toda la clase, no una jugada. Las partidas esperan, y ningún reloj corre.
-class-poll-rests = Las partidas esperan hasta que vuelvas a ellas, y ningún reloj corre.
+class-poll-hint = Una pregunta a toda la clase, no una jugada. Las partidas y sus relojes esperan.
+class-poll-rests = Las partidas y sus relojes esperan hasta que vuelvas a ellas. El tiempo de la lección sigue.
 class-only-asked = Es una pregunta, no una partida.
 class-answer-kept = Tu respuesta está guardada. Espera a los demás.
 class-answered = { $done } de { $count } han respondido
@@ -273,7 +276,7 @@ class-curves = Los puntos de las mesas
 class-curves-hint = los puntos de quien va en cabeza en cada mesa; a la izquierda, el comienzo de la partida; a la derecha, el final
 class-curves-together = los puntos comunes de cada mesa; a la izquierda, el comienzo de la partida; a la derecha, el final
 class-parted = Dónde los grupos decidieron algo distinto
-class-parted-hint = las mismas cartas, las mismas jugadas antes, otra decisión
+class-parted-hint = las mismas cartas, las mismas jugadas antes, otra elección
 class-decided = { $name } decidió
 class-not-parted = Ningún grupo ha decidido todavía algo distinto.
 class-tables-named = { $count ->
@@ -285,10 +288,123 @@ class-seat = Sitio { $seat }
 ## El final
 class-lost-title = Este navegador no está en la clase.
 class-lost-text =
-    La clase ha terminado, o este navegador nunca estuvo en ella. Pide a tu docente el código de seis
+    La clase ha terminado, o este navegador nunca estuvo en ella. Si la clase sigue, pide a tu docente el código de seis
     caracteres.
+class-lost-teacher = Para docentes: volver a una clase, con tu clave de recuperación
 class-over-title = La clase ha terminado.
-class-over-text = Todos los nombres y mesas de esta clase están borrados.
+class-over-text = Todos los nombres y mesas de esta clase están borrados. Aquí no queda nada por hacer.
+
+## Preguntas a toda la clase
+class-question-all = Pregunta a toda la clase
+class-question-pick = Elige una respuesta. Nadie ve la tuya hasta que se muestren todas.
+class-question-change = Tu respuesta está guardada. Puedes cambiarla hasta que se muestren todas.
+class-end-question = Cerrar la pregunta
+class-ask-own = Hacer una pregunta
+class-ask-own-hint =
+    Todos reciben la pregunta en una página aparte. Nadie ve las respuestas de los demás, ni cuál es la correcta, hasta que
+    las muestres.
+class-question-text = ¿Qué preguntas?
+class-question-answers = Respuestas para elegir
+class-question-answer = Respuesta { $number }
+class-question-right = correcta
+class-question-why = ¿Por qué? (se muestra con las respuestas, opcional)
+class-right-answer = respuesta correcta
+class-why = ¿Por qué?
+class-answer = Respuesta:
+class-your-answer-is = Tu respuesta: { $answer }
+class-answer-again = Cambiar mi respuesta
+class-would-play = ¿Qué jugarías en la mesa { $group }?
+
+## El plan de la clase
+class-plan = Plan de la clase
+class-goal = Objetivo:
+class-time-over = se acabó el tiempo
+class-step = Paso { $number } de { $count }: { $kind }
+class-kind-lesson = lección guiada
+class-kind-game = juego
+class-kind-question = pregunta
+class-kind-puzzles = problemas
+class-kind-closing = cierre
+class-next-step = Siguiente: { $kind }
+class-more-time = + { $count } min
+class-step-done = { $done } de { $count } han terminado
+class-plan-gallery = Planes listos
+class-plan-load = Abrir un archivo
+class-plan-save = Guardar en un archivo
+class-plan-use = Usar este plan
+class-plan-drop = Sin plan
+class-plan-none =
+    Elige un plan listo, abre uno desde un archivo o escribe el tuyo. Un plan tiene un objetivo y pasos: una lección guiada,
+    juegos, preguntas, problemas, y lo que entregan los alumnos. Todos ven el objetivo y el tiempo que queda.
+class-plan-own = Escribir mi plan
+class-plan-name = Nombre del plan
+class-plan-departs = Dónde el juego se aparta de la ciencia:
+class-plan-add = Añadir un paso:
+class-plan-minutes = minutos
+class-plan-up = Antes
+class-plan-down = Después
+class-plan-remove = Quitar este paso
+class-plan-step-goal = Objetivo de este paso (vacío: el del plan)
+class-plan-hand-in = Lo que los alumnos escriben o dibujan y entregan
+class-plan-unreadable = Este archivo no contiene un plan de clase.
+class-task-lesson = Haz la lección guiada
+class-task-lesson-go = Empezar la lección
+class-task-puzzles = Resuelve problemas
+class-task-puzzles-go = Abrir los problemas
+class-task-closing = Para terminar
+class-task-finish = He terminado
+class-task-done = Terminado. Espera a los demás.
+class-back-short = Clase
+class-meanwhile = Mientras los demás juegan
+class-meanwhile-text = Tu mesa ha terminado. La clase te llama sola cuando sigue.
+class-another-deal = Otro reparto, contra bots
+
+## Lo que queda
+class-needs = Te necesitan
+class-flag-absent = ausente
+class-covered = un bot juega mientras tanto
+class-keep = Borrar la clase después de
+class-hours = { $count ->
+    [one] una hora
+   *[other] { $count } horas
+}
+class-days = { $count ->
+    [one] un día
+   *[other] { $count } días
+}
+class-game-finished = Tu partida ha terminado.
+class-game-stopped = Tu partida se detuvo. Así estaba:
+class-by-pupil = Alumno por alumno
+class-col-name = Nombre
+class-col-table = Mesa
+class-col-score = Puntuación
+class-col-rank = Puesto
+class-col-decisions = Elecciones propias
+class-col-covered = De un bot en su ausencia
+class-col-question = Pregunta { $number }
+class-right-share = { $share } % correcto
+class-csv-columns = Qué significan las columnas del CSV
+class-csv-explained =
+    Cada fila es un alumno en una ronda. El puesto es el de la mesa, cuando su partida ha terminado. Las elecciones propias son
+    las que hizo el alumno y que no se deshicieron. Una jugada puede pedir varias elecciones: qué carta, y luego adónde va. Los
+    alumnos que comparten sitio se cuentan aparte. Las elecciones de un bot son las que hizo un bot en ese sitio durante la
+    ausencia del alumno. Los minutos van desde el principio hasta la última elección de la mesa. Cada pregunta tiene su columna,
+    con la respuesta que eligió el alumno.
+class-sheets = Hojas de los alumnos
+class-sheet-played = { $decisions ->
+    [0] Estuviste en la mesa { $group } con { $partners }. La ronda acabó antes de tu primera elección.
+    [one] Estuviste en la mesa { $group } con { $partners } e hiciste una elección.
+   *[other] Estuviste en la mesa { $group } con { $partners } e hiciste { $decisions } elecciones.
+  }
+class-sheet-rank = Tu puesto en la mesa: { $rank }.
+class-sheet-turning =
+    Lo que más cambió: con la elección { $decision } de la partida, la puntuación de { $name } pasó de { $before } a { $after }.
+class-sheet-right = Es correcto.
+class-sheet-wrong = La respuesta correcta: { $answer }
+class-sheet-why = ¿Qué pasó en el momento que más cambió? ¿Por qué fue importante, y qué harías ahora?
+class-sheet-now = ¿Qué harías de otro modo en otra partida, y por qué?
+class-sheet-laureate = La elección de la Laureada: { $answer }
+class-sheet-learnt = ¿Qué has aprendido de ciencia en esta clase que no sabías antes?
 
 ## Privacidad
 privacy-link = Qué se guarda
@@ -305,7 +421,7 @@ privacy-why-name = Los ven el docente y los compañeros de la misma mesa. El nom
 privacy-long-name = Hasta que termina la clase, como mucho un día (o el tiempo que fije el docente).
 privacy-what-groups = Mesas, sitios y manos levantadas
 privacy-why-groups = Para que la partida siga después de un corte de la red.
-privacy-long-groups = Hasta que termina la clase, como mucho un día.
+privacy-long-groups = Hasta que termina la clase, como mucho un día (o el tiempo que fije el docente).
 privacy-what-moves = Jugadas, respuestas a encuestas, resultados
 privacy-why-moves = Para jugar, comparar las mesas y ver los resultados de la lección.
 privacy-long-moves = Hasta que termina la clase. La escuela responde de lo que el docente descarga o imprime.
@@ -335,3 +451,68 @@ privacy-who = Quién es responsable
 privacy-who-text =
     Quien mantiene este servidor: en una escuela, normalmente la propia escuela. El programa es software libre y
     puede funcionar en un ordenador del aula sin conexión a internet.
+
+# Homework
+
+homework = Tareas para casa
+homework-lead =
+    Una tarea para casa, sin cuentas: cada alumno tiene una tarjeta con un código, que la abre en cualquier dispositivo
+    hasta que se borra la clase. El servidor vuelve a jugar cada jugada antes de contarla.
+homework-kind = Qué
+homework-kind-lesson = Una lección
+homework-kind-puzzles = Problemas
+homework-kind-deal = Una partida
+homework-lesson = Lección: { $game }
+homework-puzzles = { $count ->
+    [one] Un problema: { $game }
+   *[other] { $count } problemas: { $game }
+  }
+homework-deal = Una partida contra bots: { $game }
+homework-how-many = Cuántos
+homework-grade = Dificultad
+homework-due = Entrega
+homework-due-at = Entrega: { $at }
+homework-was-due = Había que entregarla: { $at }. Todavía puedes hacerlo.
+homework-text = Lo que quieras decir sobre ella
+homework-set = Poner esta tarea
+homework-book = Lo que se ha entregado
+homework-pupil = Alumno
+homework-parts = { $done } de { $all }
+homework-done = hecha
+homework-attempts = { $count ->
+    [one] 1 intento
+   *[other] { $count } intentos
+  }
+homework-best = mejor resultado: { $score }
+homework-late = tarde
+homework-drop = Retirar la tarea { $number }
+homework-drop-sure = Se borra lo que se ha entregado de ella.
+homework-cards = Tarjetas con código
+homework-code = Código
+homework-puzzle = Problema { $number }
+homework-begin = Empezar
+homework-again = Probar otra vez
+homework-waiting = { $count ->
+    [one] Hay una cosa hecha y sin entregar.
+   *[other] Hay { $count } cosas hechas y sin entregar.
+  }
+homework-hand-in = Entregar
+homework-waits = Hecho. Entrégalo en la página de tus tareas cuando tengas conexión.
+homework-handed-in = Tu tarea está entregada.
+homework-card = Tu tarjeta: { $code }. Abre tus tareas en cualquier dispositivo. Apúntala.
+homework-offline = Hacerla sin red: abrir los juegos en una página que funciona sin conexión
+homework-unreadable = Esta dirección no contiene ninguna tarea. Abre otra vez el enlace de tu tarjeta.
+homework-yours = Tus tareas
+
+# Names that wait for the teacher
+
+class-approve-names = Mostrar los nombres escritos cuando los apruebe
+class-names-waiting = { $count ->
+    [one] Un nombre por aprobar
+   *[other] { $count } nombres por aprobar
+  }
+class-approve-all = Aprobar todos
+class-approve = Aprobar
+class-refuse-name = Rechazar
+class-name-now = se llama { $name } mientras tanto
+class-name-waits = Tu profesor o profesora mira antes «{ $name }».

@@ -30,7 +30,7 @@ class-name = Nom de la classe (facultatif)
 class-name-example = 3e B, physique
 class-teacher = Votre nom, tel que les élèves le voient (facultatif)
 class-teacher-example = Mme Lind
-class-stored = Les noms et les parties sont supprimés quand vous terminez la classe, ou après un jour.
+class-stored = Les noms et les parties sont supprimés quand vous terminez la classe, ou quand son temps est écoulé.
 class-make = Ouvrir la classe
 class-opening = Ouverture de la classe …
 class-back = Retour à votre classe
@@ -115,7 +115,7 @@ class-door = Qui entre
 class-door-open = Avec le code
 class-door-line = Ceux que je laisse entrer
 class-door-cards = Avec une carte
-class-pupils = Combien d’élèves ?
+class-pupils-how = Combien d’élèves ?
 class-pupils-means =
     Ce nombre d’élèves entre tout de suite. Sans nombre, douze au plus entrent en dix secondes, et les autres attendent que vous
     les laissiez entrer.
@@ -192,8 +192,8 @@ class-second-device = Enseigner depuis un second appareil
 class-second-device-hint = Saisissez ce code sur l’accueil de l’autre appareil avant qu’il n’expire.
 class-end = Terminer la classe
 class-end-sure =
-    Tous les noms, tables et résultats de cette classe sont supprimés. Téléchargez d’abord les résultats si vous
-    en avez besoin.
+    Tous les noms, tables, résultats et devoirs de cette classe sont supprimés, même les devoirs encore à rendre. Téléchargez
+    d’abord les résultats si vous en avez besoin.
 class-deleted-at = Si vous ne faites rien, la classe est supprimée le { $at }.
 
 ## Le mur
@@ -206,6 +206,8 @@ class-message = Message sur chaque écran
 class-message-example = Message sur chaque écran (facultatif)
 class-finished = finie
 class-unfinished = pas finie
+class-last-move = dernier coup après { $count } min
+class-boards = Plateaux
 class-finished-count = Tables terminées : { $done } sur { $count }
 class-needy-first = Trier : l’aide d’abord
 class-scores = Scores
@@ -243,12 +245,13 @@ class-to-wall = Vers le mur
 ## Sondages
 class-ask = Demander à la classe
 class-ask-sure = Demander à la classe ce qu’elle ferait si elle était { $name } ?
+class-ask-words = Votre question, si vous voulez : « À partir d’ici, trouvez… »
 class-ask-shows =
     Toute la classe, y compris cette table, et tous ceux qui voient le projecteur verront ce que seul { $name } peut
     voir : { $secret }.
 class-poll = Que joueriez-vous si vous étiez { $name } ?
-class-poll-hint = Une question à toute la classe, pas un coup. Les parties attendent, et aucun temps n’est décompté.
-class-poll-rests = Les parties attendent que vous y reveniez, et aucun temps n’est décompté.
+class-poll-hint = Une question à toute la classe, pas un coup. Les parties et leurs pendules attendent.
+class-poll-rests = Les parties et leurs pendules attendent que vous y reveniez. Le temps de la leçon continue.
 class-only-asked = C’est une question, pas une partie.
 class-answer-kept = Votre réponse est enregistrée. Attendez les autres.
 class-answered = { $done } sur { $count } ont répondu
@@ -278,7 +281,7 @@ class-curves = Le score des tables
 class-curves-hint = le score en tête à chaque table ; à gauche, le début de la partie, à droite, la fin
 class-curves-together = le score commun de chaque table ; à gauche, le début de la partie, à droite, la fin
 class-parted = Là où les groupes ont choisi différemment
-class-parted-hint = mêmes cartes, mêmes coups avant, autre décision
+class-parted-hint = mêmes cartes, mêmes coups avant, autre choix
 class-decided = { $name } a choisi
 class-not-parted = Aucun groupe n’a encore choisi différemment.
 class-tables-named = { $count ->
@@ -290,10 +293,124 @@ class-seat = Place { $seat }
 ## La fin
 class-lost-title = Ce navigateur n’est pas dans la classe.
 class-lost-text =
-    La classe est terminée, ou ce navigateur n’y a jamais été. Demandez le code de six caractères à
+    La classe est terminée, ou ce navigateur n’y a jamais été. Si elle continue, demandez le code de six caractères à
     l’enseignant.
+class-lost-teacher = Pour les enseignants : retour à une classe, avec votre clé de récupération
 class-over-title = La classe est terminée.
-class-over-text = Tous les noms et toutes les tables de cette classe sont supprimés.
+class-over-text = Tous les noms et toutes les tables de cette classe sont supprimés. Il n’y a plus rien à faire ici.
+
+## Questions à toute la classe
+class-question-all = Question à toute la classe
+class-question-pick = Choisissez une réponse. Personne ne voit la vôtre avant que l’on montre toutes les réponses.
+class-question-change = Votre réponse est enregistrée. Vous pouvez la changer jusqu’à ce que l’on montre les réponses.
+class-end-question = Fermer la question
+class-ask-own = Poser une question
+class-ask-own-hint =
+    Tout le monde reçoit la question sur une page à part. Personne ne voit les réponses des autres, ni ce qui est juste,
+    avant que vous montriez les réponses.
+class-question-text = Que demandez-vous ?
+class-question-answers = Réponses au choix
+class-question-answer = Réponse { $number }
+class-question-right = juste
+class-question-why = Pourquoi ? (montré avec les réponses, facultatif)
+class-right-answer = bonne réponse
+class-why = Pourquoi ?
+class-answer = Réponse :
+class-your-answer-is = Votre réponse : { $answer }
+class-answer-again = Changer ma réponse
+class-would-play = Que joueriez-vous à la table { $group } ?
+
+## Le plan de la leçon
+class-plan = Plan de la leçon
+class-goal = But :
+class-time-over = temps écoulé
+class-step = Étape { $number } sur { $count } : { $kind }
+class-kind-lesson = leçon guidée
+class-kind-game = jeu
+class-kind-question = question
+class-kind-puzzles = problèmes
+class-kind-closing = conclusion
+class-next-step = Ensuite : { $kind }
+class-more-time = + { $count } min
+class-step-done = { $done } sur { $count } ont fini
+class-plan-gallery = Plans prêts
+class-plan-load = Ouvrir un fichier
+class-plan-save = Enregistrer dans un fichier
+class-plan-use = Utiliser ce plan
+class-plan-drop = Sans plan
+class-plan-none =
+    Choisissez un plan prêt, ouvrez-en un depuis un fichier ou écrivez le vôtre. Un plan a un but et des étapes : une leçon
+    guidée, des jeux, des questions, des problèmes, et ce que les élèves rendent. Tout le monde voit le but et le temps qui
+    reste.
+class-plan-own = Écrire mon plan
+class-plan-name = Nom du plan
+class-plan-departs = Où le jeu s’éloigne de la science :
+class-plan-add = Ajouter une étape :
+class-plan-minutes = minutes
+class-plan-up = Plus tôt
+class-plan-down = Plus tard
+class-plan-remove = Enlever cette étape
+class-plan-step-goal = But de cette étape (vide : le but du plan)
+class-plan-hand-in = Ce que les élèves écrivent ou dessinent et rendent
+class-plan-unreadable = Ce fichier ne contient pas de plan de leçon.
+class-task-lesson = Suivez la leçon guidée
+class-task-lesson-go = Commencer la leçon
+class-task-puzzles = Résolvez des problèmes
+class-task-puzzles-go = Ouvrir les problèmes
+class-task-closing = Pour finir
+class-task-finish = J’ai fini
+class-task-done = Fini. Attendez les autres.
+class-back-short = Classe
+class-meanwhile = Pendant que les autres jouent
+class-meanwhile-text = Votre table a fini. La classe vous rappelle toute seule quand elle continue.
+class-another-deal = Une autre donne, contre des robots
+
+## Ce qui reste
+class-needs = A besoin de vous
+class-flag-absent = absent
+class-covered = un robot joue entre-temps
+class-keep = Supprimer la classe après
+class-hours = { $count ->
+    [one] une heure
+   *[other] { $count } heures
+}
+class-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+}
+class-game-finished = Votre partie est finie.
+class-game-stopped = Votre partie a été arrêtée. Voici où elle en était :
+class-by-pupil = Élève par élève
+class-col-name = Nom
+class-col-table = Table
+class-col-score = Score
+class-col-rank = Rang
+class-col-decisions = Ses choix
+class-col-covered = Par un robot en son absence
+class-col-question = Question { $number }
+class-right-share = { $share } % juste
+class-csv-columns = Ce que veulent dire les colonnes du CSV
+class-csv-explained =
+    Chaque ligne est un élève dans une manche. Le rang est celui de la table, quand sa partie est finie. Ses choix sont ceux que
+    l’élève a faits et qui n’ont pas été annulés. Un coup peut demander plusieurs choix : quelle carte, puis où elle va. Les élèves
+    qui partagent une place sont comptés à part. Les choix d’un robot sont ceux qu’un robot a faits à cette place pendant
+    l’absence de l’élève. Les minutes vont du début au dernier choix de la table. Chaque question a sa colonne, avec la réponse
+    que l’élève a choisie.
+class-sheets = Fiches des élèves
+class-sheet-played = { $decisions ->
+    [0] Vous étiez à la table { $group } avec { $partners }. La manche a pris fin avant votre premier choix.
+    [one] Vous étiez à la table { $group } avec { $partners } et avez fait un choix.
+   *[other] Vous étiez à la table { $group } avec { $partners } et avez fait { $decisions } choix.
+  }
+class-sheet-rank = Votre rang à la table : { $rank }.
+class-sheet-turning =
+    Ce qui a le plus changé : au choix { $decision } de la partie, le score de { $name } est passé de { $before } à { $after }.
+class-sheet-right = C’est juste.
+class-sheet-wrong = La bonne réponse : { $answer }
+class-sheet-why = Que s’est-il passé au moment qui a le plus changé ? Pourquoi était-ce important, et que feriez-vous maintenant ?
+class-sheet-now = Que feriez-vous autrement dans une autre partie, et pourquoi ?
+class-sheet-laureate = Le choix de la Lauréate : { $answer }
+class-sheet-learnt = Qu’avez-vous appris sur la science dans cette leçon que vous ne saviez pas avant ?
 
 ## Vie privée
 privacy-link = Ce qui est conservé
@@ -310,7 +427,7 @@ privacy-why-name = Montrés à l’enseignant et aux partenaires de la même tab
 privacy-long-name = Jusqu’à la fin de la classe, au plus tard après un jour (ou la durée fixée par l’enseignant).
 privacy-what-groups = Tables, places et mains levées
 privacy-why-groups = Pour que la partie continue après une coupure du réseau.
-privacy-long-groups = Jusqu’à la fin de la classe, au plus tard après un jour.
+privacy-long-groups = Jusqu’à la fin de la classe, au plus tard après un jour (ou la durée fixée par l’enseignant).
 privacy-what-moves = Coups joués, réponses aux sondages, résultats
 privacy-why-moves = Pour jouer, comparer les tables et tirer le bilan de la leçon.
 privacy-long-moves = Jusqu’à la fin de la classe. Ce que l’enseignant télécharge ou imprime relève de l’école.
@@ -341,3 +458,68 @@ privacy-who = Qui est responsable
 privacy-who-text =
     Quiconque exploite ce serveur : dans une école, en général l’école elle-même. Le programme est un logiciel
     libre et peut fonctionner sur un ordinateur de la classe, sans connexion à internet.
+
+# Homework
+
+homework = Devoirs
+homework-lead =
+    Une tâche à la maison, sans compte : chaque élève a une carte à code, qui l’ouvre sur tout appareil jusqu’à la
+    suppression de la classe. Le serveur rejoue chaque coup avant de le compter.
+homework-kind = Quoi
+homework-kind-lesson = Une leçon
+homework-kind-puzzles = Des problèmes
+homework-kind-deal = Une partie
+homework-lesson = Leçon : { $game }
+homework-puzzles = { $count ->
+    [one] Un problème : { $game }
+   *[other] { $count } problèmes : { $game }
+  }
+homework-deal = Une partie contre des robots : { $game }
+homework-how-many = Combien
+homework-grade = Difficulté
+homework-due = À rendre
+homework-due-at = À rendre { $at }
+homework-was-due = Était à rendre { $at }. Tu peux encore le rendre.
+homework-text = Ce que vous voulez en dire
+homework-set = Donner ce devoir
+homework-book = Ce qui a été rendu
+homework-pupil = Élève
+homework-parts = { $done } sur { $all }
+homework-done = fait
+homework-attempts = { $count ->
+    [one] 1 essai
+   *[other] { $count } essais
+  }
+homework-best = meilleur résultat : { $score }
+homework-late = en retard
+homework-drop = Retirer la tâche { $number }
+homework-drop-sure = Ce qui en a été rendu est supprimé.
+homework-cards = Cartes à code
+homework-code = Code
+homework-puzzle = Problème { $number }
+homework-begin = Commencer
+homework-again = Réessayer
+homework-waiting = { $count ->
+    [one] Une chose est faite et pas encore rendue.
+   *[other] { $count } choses sont faites et pas encore rendues.
+  }
+homework-hand-in = Rendre
+homework-waits = C’est fait. Rends-le sur la page de tes devoirs quand tu seras en ligne.
+homework-handed-in = Ton devoir est rendu.
+homework-card = Ta carte à code : { $code }. Elle ouvre tes devoirs sur tout appareil. Note-la.
+homework-offline = Le faire sans réseau : ouvrir les jeux sur une page qui marche hors ligne
+homework-unreadable = Cette adresse ne contient pas de devoir. Ouvre de nouveau le lien de ta carte à code.
+homework-yours = Tes devoirs
+
+# Names that wait for the teacher
+
+class-approve-names = Montrer les noms tapés quand je les approuve
+class-names-waiting = { $count ->
+    [one] Un nom à approuver
+   *[other] { $count } noms à approuver
+  }
+class-approve-all = Tout approuver
+class-approve = Approuver
+class-refuse-name = Refuser
+class-name-now = s’appelle { $name } en attendant
+class-name-waits = Ton enseignant regarde d’abord « { $name } ».

@@ -2,3 +2,5 @@
 export const claims = new Set(['action-apply', 'action-apply-free', 'action-objective', 'action-objective-nobel']);
 /** Theses lie below the tower where all is in one column. */
 export const apart = new Set(['action-write']);
+/** What a line before it has told: what somebody uses or buys, and whose throw it is. */
+export const routine = new Set(['event-gained', 'event-turn']);

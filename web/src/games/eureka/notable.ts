@@ -4,7 +4,7 @@ import type { NotableIn } from '../index';
 
 export const notable: NotableIn<View> = (step, view, seat) => {
   const penalty = step.log.find((message) => message.id === 'event-penalty');
-  if (penalty && step.seat !== seat && view.to_move === seat) return { tone: 'bad', messages: [penalty] };
+  if (penalty && step.seat !== seat && view.to_move === seat) return { tone: 'plain', messages: [penalty] };
   const opened = step.log.find((message) => message.id === 'event-library-opened');
   return opened ? { tone: 'plain', messages: [opened] } : null;
 };

@@ -1,5 +1,5 @@
 /** Tokens and bonds in a clear line: a circle with C, O or H; a diamond with one bar joins by one bond, a square with two bars by two. */
-import type { MoleculeView, PileView } from '../../gen/laboratorium.gen';
+import type { AtomView, MoleculeView, PileView } from '../../gen/laboratorium.gen';
 import { layOut, type Drawing, type Kind } from './layout';
 import { lying } from './rotation';
 import { hue } from './palette';
@@ -104,7 +104,7 @@ const SHORT = 31;
 const PALE = hue.slate49;
 const COUNT = ['', '', '₂', '₃', '₄'];
 
-export function short(element: string, hydrogens: number, stand: Stand = 'done'): string {
+export function short(element: string, hydrogens: number, stand: Stand = 'done', lettered = true): string {
   const label = `${element}${hydrogens ? `H${COUNT[hydrogens] ?? ''}` : ''}`;
   const ink = stand === 'missing' ? PALE : hue.white;
   const disc =
@@ -115,16 +115,24 @@ export function short(element: string, hydrogens: number, stand: Stand = 'done')
     stand === 'there'
       ? `<circle r="${SHORT + 7}" fill="none" stroke="${hue.red54}" stroke-width="5" stroke-dasharray="9 7"/>`
       : '';
+  if (!lettered) return disc;
   return `${ring}${disc}<text y="${label.length > 1 ? 8.5 : 11}" text-anchor="middle" font-family="Besley,Georgia,serif"
     font-weight="800" font-size="${label.length > 2 ? 23 : label.length > 1 ? 25 : 31}" fill="${ink}">${label}</text>`;
 }
 
-/** A molecule in short; `stands` and `joined` tell what of a target is there. */
-export function shortPicture(
+interface ShortParts {
+  box: string;
+  below: string; // what lies under the atoms
+  atoms: readonly { atom: AtomView; drawn: string }[];
+}
+
+/** A molecule in short, atom by atom; `stands` and `joined` tell what of a target is there. */
+export function shortParts(
   molecule: MoleculeView,
   stands?: ReadonlyMap<string, Stand>,
   joined?: ReadonlySet<string>,
-): string {
+  lettered = true,
+): ShortParts {
   const counts = new Map(molecule.atoms.map((atom) => [atom.name, atom.hydrogens] as const));
   const bare = { ...molecule, atoms: molecule.atoms.map((atom) => ({ ...atom, hydrogens: 0 })) };
   const drawing = lying(layOut(bare));
@@ -138,16 +146,19 @@ export function shortPicture(
   const faint = missing
     .map(({ a, b, order }) => `<g opacity=".55" stroke-dasharray="9 7">${bond(a, b, order === 'double', 7)}</g>`)
     .join('');
-  const tokens = drawing.atoms
-    .map(
-      (one) =>
-        at(one.x, one.y, short(one.atom.element, counts.get(one.atom.name) ?? 0, stands?.get(one.atom.name))) +
-        one.ligands
-          .map((ligand) => at(ligand.x, ligand.y, token(ligand.kind, { line: 5, used: ligand.used })))
-          .join(''),
-    )
-    .join('');
-  return `<svg viewBox="${x} ${y} ${w} ${h}">${faint}${skeleton(there, 8)}${tokens}</svg>`;
+  const atoms = drawing.atoms.map((one) => ({
+    atom: molecule.atoms.find(({ name }) => name === one.atom.name) ?? one.atom,
+    drawn:
+      at(one.x, one.y, short(one.atom.element, counts.get(one.atom.name) ?? 0, stands?.get(one.atom.name), lettered)) +
+      one.ligands.map((ligand) => at(ligand.x, ligand.y, token(ligand.kind, { line: 5, used: ligand.used }))).join(''),
+  }));
+  return { box: `${x} ${y} ${w} ${h}`, below: faint + skeleton(there, 8), atoms };
+}
+
+/** A molecule in short, as one picture. */
+export function shortPicture(molecule: MoleculeView, lettered = true): string {
+  const { box, below, atoms } = shortParts(molecule, undefined, undefined, lettered);
+  return `<svg viewBox="${box}">${below}${atoms.map(({ drawn }) => drawn).join('')}</svg>`;
 }
 
 /** A legend's small centre. */
@@ -158,12 +169,27 @@ export const pip = (kind: 'R' | 'D'): string =>
 export const sample = (stand: Stand): string =>
   `<svg viewBox="-42 -42 84 84" width="22" height="22">${short('C', 0, stand)}</svg>`;
 
+/** What a fragment is made of, such as C₂H₃O. */
+export function formulaOf({ atoms }: MoleculeView): string {
+  const counts = new Map<string, number>();
+  const add = (element: string, count: number): unknown => counts.set(element, (counts.get(element) ?? 0) + count);
+  for (const { element, hydrogens } of atoms) {
+    add(element, 1);
+    if (hydrogens) add('H', hydrogens);
+  }
+  const below = (count: number): string => [...String(count)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]).join('');
+  return ['C', 'H', ...[...counts.keys()].filter((one) => one !== 'C' && one !== 'H')]
+    .map((element) => ({ element, count: counts.get(element) ?? 0 }))
+    .map(({ element, count }) => (count ? `${element}${count > 1 ? below(count) : ''}` : ''))
+    .join('');
+}
+
 const drawn = new Map<string, string>();
-/** The fragment of a reagent; in short for a small pile. */
+/** The fragment of a reagent; for a small pile without letters, which nobody could read: its formula stands below. */
 export function fragment({ fragment: molecule }: PileView, small = false): string {
   const key = `${molecule.smiles} ${small}`;
   const made =
-    drawn.get(key) ?? (small ? shortPicture(molecule) : picture(molecule, { line: 4.5, grow: 1.15, width: 8 }));
+    drawn.get(key) ?? (small ? shortPicture(molecule, false) : picture(molecule, { line: 4.5, grow: 1.15, width: 8 }));
   drawn.set(key, made);
   return made;
 }

@@ -1,5 +1,13 @@
 /** Names of this game's things, for eyes and ears, and what is printed on its cards; the facts come from the view. */
-import type { AtomView, CardView, PileView, PlayerView, View } from '../../gen/laboratorium.gen';
+import type {
+  AtomView,
+  CardView,
+  MoleculeView,
+  PileView,
+  PlayerView,
+  RouteView,
+  View,
+} from '../../gen/laboratorium.gen';
 import type { Source } from '../../lib/source';
 import type { TableStore } from '../../lib/table.svelte';
 import { labelled, say, t } from '../../lib/text.svelte';
@@ -65,14 +73,44 @@ export const heldCards = (cards: readonly CardView[]): readonly Held[] =>
     };
   });
 
-export const atomName = (atom: AtomView): string =>
-  word('board-atom', {
-    atom: `${atom.element}${atom.number}`,
-    hydrogens: atom.hydrogens,
-    yellow: atom.yellow,
-    purple: atom.purple,
-    free: atom.free,
-  });
+const callOf = (atom: AtomView | undefined): string => (atom ? `${atom.element}${atom.number}` : '');
+
+/** An atom in words: its ring, its bonds with the atoms that they lead to, what it bears, how it stands to the target. */
+export function atomName(atom: AtomView, molecule: MoleculeView, called = callOf(atom), stand = ''): string {
+  const atomAt = (name: string): AtomView | undefined => molecule.atoms.find((one) => one.name === name);
+  const counted = (id: string, count: number): string => (count ? word(`board-atom-${id}`, { count }) : '');
+  const parts = [
+    atom.ring ? word('board-atom-ring', { size: atom.ring }) : '',
+    ...molecule.bonds.flatMap(({ a, b, order }) =>
+      a === atom.name || b === atom.name
+        ? [word(`board-atom-${order}`, { atom: callOf(atomAt(a === atom.name ? b : a)) })]
+        : [],
+    ),
+    counted('hydrogens', atom.hydrogens),
+    counted('yellow', atom.yellow),
+    counted('purple', atom.purple),
+    atom.yellow + atom.purple ? word('board-atom-free', { count: atom.free }) : '',
+    stand && word(`board-atom-${stand}`),
+  ];
+  return labelled(called, parts.filter(Boolean).join(', '));
+}
+
+/** An atom of somebody's molecule, and how it stands to the target. */
+export function ownAtomName(atom: AtomView, { molecule, route }: PlayerView): string {
+  const goal = route?.kept[atom.name];
+  const stand = !route ? '' : !goal ? 'surplus' : route.done.includes(goal) ? 'done' : 'there';
+  return atomName(atom, molecule, undefined, stand);
+}
+
+export const goalAtomName = (atom: AtomView, goal: MoleculeView, stand: string): string =>
+  atomName(atom, goal, word('board-goal-atom', { atom: callOf(atom) }), stand);
+
+/** What differs at an atom of the molecule or of the target, in the engine's words. */
+export const differencesAt = (thing: string, route: RouteView | null): string =>
+  (route?.differs ?? [])
+    .filter((one) => one.things.includes(thing))
+    .map((one) => say(one, GAME))
+    .join(' ');
 
 export const manipulationName = (manipulation: string): string => word(`manipulation-${manipulation}`);
 export const ownSeat = (view: View, store: TableStore): PlayerView | undefined =>

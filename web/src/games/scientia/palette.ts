@@ -12,7 +12,6 @@ export const hue = {
   blue48: '#1e5fa8',
   blue55: '#2577b5',
   blue69: '#4aa3e0',
-  blue73: '#58b1ec',
   blue86: '#aed4fb',
   blue90: '#bfe3fb',
   cream91c: '#f0dfae',

@@ -1,20 +1,24 @@
-/** The pieces: flasks are blue glass, tech cubes are ivory. */
+/** The pieces: flasks are of blue glass, with a neck and a round foot; tech cubes are ivory. */
 import { hue } from './palette';
 
 export type Piece = 'flask' | 'tech';
 
-const TONES: Record<Piece, readonly [string, string, string, string]> = {
-  flask: [hue.mist93, hue.blue73, hue.blue55, hue.blue31b],
-  tech: [hue.cream99e, hue.cream91c, hue.gold77, hue.olive36b],
+const BOX = 'viewBox="-11.5 -12 23 25"';
+const FLASK = `<path d="M-3.6-10.5V-3.5L-9.6 7.6C-11 10.4-9.6 12-7 12H7C9.6 12 11 10.4 9.6 7.6L3.6-3.5V-10.5Z" fill="${hue.mist93}"/>
+  <path d="M-6.2 1.2H6.2L9.6 7.6C11 10.4 9.6 12 7 12H-7C-9.6 12-11 10.4-9.6 7.6Z" fill="${hue.blue55}" stroke="none"/>
+  <path d="M-3.6-10.5V-3.5L-9.6 7.6C-11 10.4-9.6 12-7 12H7C9.6 12 11 10.4 9.6 7.6L3.6-3.5V-10.5M-5.6-11H5.6" fill="none"
+    stroke-width="2" stroke-linecap="round"/><circle cx="-1.5" cy="7.5" r="1.5" fill="${hue.mist97d}" stroke="none"/>`;
+const CUBE = `<path d="M0-11 10.5-5.5 0 0-10.5-5.5Z" fill="${hue.cream99e}"/><path d="M-10.5-5.5 0 0V12L-10.5 6.5Z"
+  fill="${hue.cream91c}"/><path d="M10.5-5.5 0 0V12L10.5 6.5Z" fill="${hue.gold77}"/>`;
+const DRAWN: Record<Piece, readonly [inner: string, line: string]> = {
+  flask: [FLASK, hue.blue31b],
+  tech: [CUBE, hue.olive36b],
 };
 
 export const piece = (kind: Piece, size: number): string => {
-  const [top, left, right, line] = TONES[kind];
-  const shine =
-    kind === 'flask' ? `<path d="M-7.5-3V4.5" stroke="${hue.mist97d}" stroke-width="1.6" opacity=".8"/>` : '';
-  return `<svg viewBox="-11.5 -12 23 25" width="${size}" height="${(size * 25) / 23}"><g stroke="${line}"
-    stroke-width="1" stroke-linejoin="round"><path d="M0-11 10.5-5.5 0 0-10.5-5.5Z" fill="${top}"/>
-      <path d="M-10.5-5.5 0 0V12L-10.5 6.5Z" fill="${left}"/><path d="M10.5-5.5 0 0V12L10.5 6.5Z" fill="${right}"/>${shine}</g></svg>`;
+  const [inner, line] = DRAWN[kind];
+  return `<svg ${BOX} width="${size}" height="${(size * 25) / 23}"><g stroke="${line}" stroke-width="1"
+    stroke-linejoin="round">${inner}</g></svg>`;
 };
 
 export const lock = (size: number): string =>

@@ -12,7 +12,7 @@ export const projectName = (stack: StackView | FaceView): string => say(stack.na
 
 /** Where a long name may be broken on a narrow card, with a hyphen: before a syllable, never near an end. */
 const SYLLABLE =
-  /(?<=\p{L}{2}[aeiouyà-ÿ])(?=[b-df-hj-np-tv-xz][aeiouyà-ÿ]\p{L}{2})|(?<=\p{L}{3}([lmnst]))(?=\1\p{L}{3})/giu;
+  /(?<=\p{L}{2}[aeiouyà-ÿ])(?=[b-df-hj-np-tv-xz][aeiouyà-ÿ]\p{L}{2})|(?<=\p{L}{3}([lmnst]))(?=\1\p{L}{3})|(?<=\p{L}{3}n)(?=th\p{L}{3})/giu;
 export const breakable = (name: string): string => name.replace(SYLLABLE, '\u00ad');
 
 /** What finishing a project brings, each line as a sentence. */

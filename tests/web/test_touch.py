@@ -1,0 +1,38 @@
+"""A finger drags as a mouse does: real touches, as the browser's own machinery sends them."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Visit
+from tests.web.pressing import ASKED, MOVED
+from tests.web.visitor import Rest, against_bots, until, wait_until
+
+STEPS = 8  # of a finger on its way
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_card_is_dragged_onto_a_bohrd_by_a_finger(visit: Visit) -> None:
+    context = visit(width=390)
+    page = context.new_page()
+    rest = Rest(context.request)
+    code = against_bots(rest, "element", 2, {"powers": "off", "first_player": "first_seat"})
+    page.goto(f"/t/{code}")
+    wait_until(page, ASKED)
+    before = page.locator(".table").get_attribute("data-position") or ""
+    card, bohrd = page.locator(".tray [data-thing^='card/'][data-lit]").first, page.locator("[data-thing='bohrd/1']")
+    expect(bohrd.first).to_be_visible()
+    (x, y), (to_x, to_y) = middle(card), middle(bohrd.first)
+    finger = context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, STEPS + 1):
+        at = {"x": x + (to_x - x) * step / STEPS, "y": y + (to_y - y) * step / STEPS}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    wait_until(page, MOVED, before)
+    until(lambda: "event-added" in str(rest.steps()), "the particles lie on a bohrd")

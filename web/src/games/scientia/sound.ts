@@ -1,0 +1,4 @@
+/** Cards of paper on the drawing table. */
+import type { Material } from '../../lib/sound';
+
+export const material: Material = 'paper';
