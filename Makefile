@@ -75,7 +75,7 @@ lock: setup
 	  $$UV pip compile --quiet --universal --generate-hashes --group dev --extra server --extra study --no-header --no-annotate \
 	    --no-emit-index-url --no-emit-find-links pyproject.toml --output-file requirements.lock
 	@UV=$$(command -v uv || echo $(BIN)/uv); \
-	  $$UV pip compile --quiet --universal --generate-hashes --extra server --extra postgres --constraint requirements.lock \
+	  $$UV pip compile --quiet --universal --generate-hashes --extra server --extra postgres --extra lti --constraint requirements.lock \
 	    --no-header --no-annotate --no-emit-index-url --no-emit-find-links pyproject.toml --output-file deploy/requirements.lock
 
 	@UV=$$(command -v uv || echo $(BIN)/uv); \

@@ -18,9 +18,10 @@ What is proved where, once each:
 - envs:        PettingZoo, Gymnasium, OpenSpiel and the examples, with the libraries of .venv/envs (`make envs`).
 - wheel:       the wheel alone, installed in an environment of its own.
 - cluster:     studies on Ray, with the same libraries.
+- offline:     the product in a browser with no server and no network, in a folder of `labtable site` (part `site`).
 
-Left to `--all`: the parts checked, envs and cluster, and single tests marked `thorough`, which take long and guard what
-a change seldom touches, or repeat with more games what a quick test shows with a few.
+Left to `--all`: the parts checked, envs, cluster and offline, and single tests marked `thorough`, which take long and
+guard what a change seldom touches, or repeat with more games what a quick test shows with a few.
 
 What compiles for others has as many processes as there are processors, each with games of its own: no two compile the
 same code, what is compiled is found by all later ones, and few processes have to start: programs and servers of tests
@@ -52,6 +53,7 @@ CONTRACT = "tests/every_game"
 WARMING_UP = f"{CONTRACT}/test_warming_up.py"  # the first: it asks what a server that begins would still compile
 CHANGED = f"{CONTRACT}/test_changed_components.py"  # in plain Python: a changed game would have to compile
 LANES = f"{CONTRACT}/test_lanes.py"  # likewise
+HALF_WRITTEN = "tests/kit/test_half_written.py"  # likewise: one process reads in many games of one name
 EVERY_INDEX = f"{CONTRACT}/test_every_index.py"  # one loop over all rules, compiled with checks
 IN_PLAIN_CODE = sorted(
     {str(path.relative_to(ROOT)) for path in (ROOT / CONTRACT).glob("test_*.py")}
@@ -78,8 +80,13 @@ AROUND = [
     "tests/gate",
     "tests/project",
     "tests/kit",
+    f"--ignore={HALF_WRITTEN}",
 ]
-THOROUGH = ("checked", "libraries", "envs", "cluster")  # parts
+# With a folder of `labtable site`, which takes two minutes of the processor to make; beside it, servers give every page
+# what it needs to play without them, and no other test is to wait for that.
+SITE = ROOT / ".site" / "played"
+IN_A_SITE = [f"tests/web/test_{name}.py" for name in ("offline", "one_file", "own_rules")]
+THOROUGH = ("checked", "libraries", "envs", "cluster", "site", "offline")  # parts
 WITH_LIBRARIES = str(ROOT / ".venv" / "envs" / "bin" / "python")
 WEB_WORKERS = 2  # each with a server and a browser of its own
 WAITING = 0.5  # of a processor: what waits for servers, browsers and bots leaves room for other work
@@ -163,12 +170,14 @@ def rules(games: Sequence[str], processors: int) -> tuple[list[Job], Job, Job]:
 def every_job(processors: int) -> list[Job]:
     """In the order in which they begin: what others wait for first, then the longest, and short ones at the end."""
     compiled, checked, interpreted = rules(GAMES, processors)
-    interpreted.command.append("tests/studies")
-    web = pytest("-n", str(WEB_WORKERS), "--dist", "worksteal", "tests/web")
+    interpreted.command.extend(["tests/studies", HALF_WRITTEN])
+    in_browsers = {"LABTABLE_MODE": "interpreted"}
+    elsewhere = [f"--ignore={path}" for path in IN_A_SITE]
+    web = pytest("-n", str(WEB_WORKERS), "--dist", "worksteal", "tests/web", *elsewhere)
     return [
         Job("client", ["make", "--silent", "web"]),
         *compiled,
-        Job("web", web, env={"LABTABLE_MODE": "interpreted"}, after=("client", "compiled"), share=WAITING),
+        Job("web", web, env=in_browsers, after=("client", "compiled"), share=WAITING),
         Job("server", pytest("tests/server"), after=("compiled",), share=WAITING),
         Job("around", pytest(*AROUND), after=("compiled",)),
         Job("libraries", ["make", "--silent", "envs"]),
@@ -183,6 +192,14 @@ def every_job(processors: int) -> list[Job]:
             after=("libraries",),
         ),
         Job("wheel", pytest("tests/wheel"), after=("client",)),
+        Job("site", ["make", "--silent", "site", f"SITE={SITE}"], after=("client", "web", "server", "wheel")),
+        Job(
+            "offline",
+            pytest(*IN_A_SITE),
+            env={**in_browsers, "LABTABLE_SITE": str(SITE), "LABTABLE_OFFLINE_GAMES": "all"},
+            after=("site",),
+            share=WAITING,
+        ),
     ]
 
 

@@ -13,6 +13,7 @@ from labtable.gate.sprt import Verdict
 
 ROOT = Path(__file__).parents[2]
 RECORDS = sorted((ROOT / "gates").glob("*.json"))
+LEVELS = sorted((ROOT / "gates" / "levels").glob("*.json"))
 NETS = sorted(files.FOLDER.glob(f"*{files.ENDING}"))
 
 
@@ -55,6 +56,16 @@ def test_a_record_is_small_whole_and_about_a_net_of_the_package(path):
         assert record.plan.rules_version == labtable.game(record.plan.game).meta.rules_version
     else:
         assert record.command.startswith("labtable gate ") and record.reason
+
+
+@pytest.mark.parametrize("path", LEVELS, ids=lambda path: path.stem)
+def test_a_record_of_a_level_is_of_the_present_rules_and_nets_and_in_its_place(path):
+    record = read(path)
+    assert isinstance(record, GateRecord) and path.stat().st_size <= MOST_BYTES and record.replayable
+    plan = record.plan
+    assert load().level_path(plan.game, plan.new, plan.old) == path
+    assert plan.rules_version == labtable.game(plan.game).meta.rules_version
+    assert set(plan.nets.values()) <= {sha256_of(net) for net in NETS}, "its net is gone: delete the record"
 
 
 def test_the_page_lists_the_records_as_they_are():

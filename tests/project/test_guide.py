@@ -15,8 +15,9 @@ TEXTS = ("web/src/text", "web/src/classroom/text", "src/labtable/server/http/tex
 LABELS = (
     "class-new", "class-same-deal", "class-door-open", "class-door-line", "class-door-cards", "class-recovery-title",
     "class-recovery-ask", "class-start", "class-flag-stuck", "class-flag-finished", "class-flag-help", "class-eyes",
-    "class-light-on", "class-point", "class-ask", "projector", "class-parted", "class-settings", "show-me-how",
-    "level-student", "class-finish-round", "did-you-know", "class-end", "class-ban-pupil",
+    "class-light-on", "class-point", "class-ask", "class-ask-own", "projector", "class-parted", "class-settings",
+    "show-me-how", "level-student", "class-finish-round", "did-you-know", "class-end", "class-ban-pupil", "class-plan",
+    "class-plan-gallery", "class-flag-absent", "class-sheets",
 )  # fmt: skip
 
 

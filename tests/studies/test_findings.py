@@ -31,6 +31,7 @@ STUDY = (
 )
 
 
+@pytest.mark.thorough
 def test_a_planted_imbalance_is_the_first_finding_and_named_by_the_report(tmp_path):
     (tmp_path / "strong.toml").write_text(STRONG)
     (tmp_path / "study.toml").write_text(STUDY)
