@@ -158,7 +158,7 @@ def test_an_open_tip_stays_on_the_screen_when_the_window_becomes_narrow(visit: V
     page.goto("/privacy")
     board("eureka", 0)(page)
     settled(page)
-    page.locator(".tray [data-lit]").last.hover()
+    page.locator(".tray [data-thing]").last.hover()
     page.wait_for_selector("#tip")
     page.set_viewport_size({"width": NARROWEST[0], "height": NARROWEST[1]})
     tip = page.locator("#tip").bounding_box()
