@@ -3,7 +3,7 @@
     python bench/puzzle_shelves.py mine scientia found/scientia.json --jobs 3 --minutes 8
     python bench/puzzle_shelves.py choose found/*.json --count 40      # into the package
     python bench/puzzle_shelves.py retell [scientia]                   # when the sentences or the judge have changed
-    python bench/puzzle_shelves.py recheck [scientia]                  # remove what does not hold in other worlds
+    python bench/puzzle_shelves.py recheck [scientia] --jobs 2         # remove what does not hold in other worlds
 
 Grades are mixed as far as there are puzzles of each; the widest gaps are taken first.
 """
@@ -11,8 +11,10 @@ Grades are mixed as far as there are puzzles of each; the widest gaps are taken 
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import time
-from itertools import zip_longest
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat, zip_longest
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -76,19 +78,30 @@ def retell(wanted: list[str]) -> None:
         print(f"{name}: {len(kept)} of {len(shelf.puzzles)} puzzles", flush=True)
 
 
-def recheck(wanted: list[str]) -> None:
+def recheck(wanted: list[str], jobs: int) -> None:
     """The shelves of the package without the puzzles that fail their proof in worlds that were not dealt before."""
-    for name in wanted or names():
-        shelf, kept = shelves.shelf_of(name), []
-        for puzzle in shelf.puzzles:
-            began = time.process_time()
-            if all(found.holds for found in checked(puzzle)):
-                kept.append(puzzle)
-            else:
-                print(f"{name} {puzzle.name} does not hold", flush=True)
-            print(f"{name} {puzzle.name}: {time.process_time() - began:.0f} s of processor", flush=True)
-        shelves.write(replace(shelf, puzzles=tuple(kept)), shelves.path_of(name))
-        print(f"{name}: {len(kept)} of {len(shelf.puzzles)} puzzles", flush=True)
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        for name in wanted or names():
+            shelf, kept = shelves.shelf_of(name), []
+            pool.submit(ready, name).result()
+            numbers = range(len(shelf.puzzles))
+            for puzzle, sentence in zip(shelf.puzzles, pool.map(denied, repeat(name), numbers), strict=True):
+                print(f"{name} {puzzle.name}: {sentence or 'holds'}", flush=True)
+                if sentence is None:
+                    kept.append(puzzle)
+            shelves.write(replace(shelf, puzzles=tuple(kept)), shelves.path_of(name))
+            print(f"{name}: {len(kept)} of {len(shelf.puzzles)} puzzles", flush=True)
+
+
+def ready(name: str) -> None:
+    """Compile a game in one process, for all."""
+    find_game(name).engine.warm_up(lambda *_: None)
+    ask_once("laureate", find_game(name), table_of(find_game(name), 0))
+
+
+def denied(name: str, number: int) -> str | None:
+    """In a process of its own: the first decision of a puzzle that fails its proof, in words; None where all hold."""
+    return next((found.sentence for found in checked(shelves.shelf_of(name).puzzles[number]) if not found.holds), None)
 
 
 def is_told_by_hints(puzzle: Puzzle) -> bool:
@@ -115,6 +128,7 @@ def main() -> None:
     choosing.add_argument("--count", type=int, default=40)
     for word in ("retell", "recheck"):
         what.add_parser(word).add_argument("games", nargs="*")
+    what.choices["recheck"].add_argument("--jobs", type=int, default=1)
     given = arguments.parse_args()
     if given.what == "mine":
         search(given.game, given.file, given.jobs, given.minutes, given.wanted)
@@ -123,7 +137,7 @@ def main() -> None:
         retell(given.games)
         return
     if given.what == "recheck":
-        recheck(given.games)
+        recheck(given.games, given.jobs)
         return
     for path in given.files:
         game = find_game(path.stem)
