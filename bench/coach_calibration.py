@@ -6,7 +6,7 @@ Bots of one level play games; the coach looks at them. Three questions:
   as a review shows it: the value of the best action. Calls are written down as the search gives them, before `called`
   makes them sharper; `bench/coach_odds.py` fits that, and draws the table.
 - planted blunders: the worst of the legal actions is put in the place of a good one. Is it found?
-- false alarms: how many of the bots' own decisions does it call slips or blunders?
+- false alarms: how many of the bots' own decisions, none drawn by lot, does it call slips or blunders?
 
 Copies of a game are looked at once (`labtable/bots/distinct.py`). With `--seconds` each game and number of players gets
 so long, however many games that are.
@@ -30,7 +30,7 @@ import numpy as np
 
 import labtable
 from labtable.bots.distinct import digest_of
-from labtable.coach.judge import DEEP, HINT, LOOK, CoachJudge
+from labtable.coach.judge import DEEP, GLANCE, HINT, LOOK, SLIP, CoachJudge
 from labtable.coach.odds import odds_of
 from labtable.coach.reviewer import final_of
 from labtable.coach.trials import unit_of
@@ -82,28 +82,35 @@ def search_values(match: Match, called: tuple[float, ...]) -> list[float]:
     return found
 
 
-def look(match: Match, judge: CoachJudge, other: CoachJudge, seed: int, calls: int, planted: int, own: int) -> Figures:
+def look(match: Match, judge: CoachJudge, other: CoachJudge, seed: int, given: argparse.Namespace) -> Figures:
     figures, luck = Figures(), Random(seed)
     decisions = list(open_decisions(match))
+    chosen = [one for one in decisions if one[1] >= given.opening]
     final = final_of(match)
-    for state, version, _, action, _ in luck.sample(decisions, min(calls, len(decisions))):
+    for state, version, _, action, _ in luck.sample(decisions, min(given.calls, len(decisions))):
         seen = weigh(judge, state, version, action, HINT).before
         figures.calls += [(seed, value, won) for value, won in zip(search_values(match, seen), final, strict=True)]
-    for state, version, _, _, legal in luck.sample(decisions, min(planted, len(decisions))):
+    for state, version, _, _, legal in luck.sample(decisions, min(given.planted, len(decisions))):
         # The worst of some actions, by other worlds than those in which the judge has to find it.
         tried = luck.sample(legal, min(WORST_OF, len(legal)))
         looks = [other.judge(state, LOOK, action).option(action) for action in tried]
         worst = max(looks, key=lambda one: one.behind).action
         cost = other.judge(state, DEEP, worst).option(worst).behind
         figures.planted.append((cost, judged(judge, state, version, worst)))
-    for state, version, _, action, _ in luck.sample(decisions, min(own, len(decisions))):
+    for state, version, _, action, _ in luck.sample(chosen, min(given.own, len(chosen))):
         figures.own.append(judged(judge, state, version, action))
     return figures
 
 
 def judged(judge: CoachJudge, state: object, version: int, action: int) -> Mark:
-    """As a review judges it in the end, but for what later positions tell."""
-    return marked(weigh(judge, state, version, action, DEEP), judge.unit)[3]
+    """As a review judges it in the end, but for what later positions tell: it looks longer as long as it seems a
+    slip."""
+    weighed = weigh(judge, state, version, action, GLANCE)
+    for rung in (LOOK, HINT, DEEP):
+        if weighed.cost < SLIP * judge.unit:
+            break
+        weighed = weigh(judge, state, version, action, rung)
+    return marked(weighed, judge.unit)[3]
 
 
 def told(name: str, figures: Figures, cooperative: bool, unit: float) -> dict[str, object]:
@@ -128,7 +135,7 @@ def told(name: str, figures: Figures, cooperative: bool, unit: float) -> dict[st
 def one_game(name: str, players: int, seed: int, given: argparse.Namespace) -> tuple[int, Figures]:
     """In a process of its own: play, and look; the digest of the game, and what was seen."""
     match = played(name, players, seed, given.bot, given.opening)
-    return digest_of(match), look(match, *judges_of(name, players), seed, given.calls, given.planted, given.own)
+    return digest_of(match), look(match, *judges_of(name, players), seed, given)
 
 
 @cache
