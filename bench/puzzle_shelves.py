@@ -1,7 +1,7 @@
 """The shelves of puzzles in the package: searched on many cores, then chosen.
 
     python bench/puzzle_shelves.py mine scientia found/scientia.json --jobs 3 --minutes 8
-    python bench/puzzle_shelves.py choose found/*.json --count 40      # into the package
+    python bench/puzzle_shelves.py choose found/*.json --count 40      # into the package; files of one game together
     python bench/puzzle_shelves.py retell [scientia]                   # when the sentences or the judge have changed
     python bench/puzzle_shelves.py recheck [scientia] --jobs 2         # remove what does not hold in other worlds
 
@@ -34,7 +34,7 @@ from labtable.puzzles.wording import retold
 FIRST = 1000  # seed
 
 
-def search(name: str, path: Path, jobs: int, minutes: float, wanted: int) -> None:
+def search(name: str, path: Path, first: int, jobs: int, minutes: float, wanted: int) -> None:
     game, began = find_game(name), time.monotonic()
     game.engine.warm_up(lambda *_: None)
     for level in ("researcher", "laureate"):
@@ -44,7 +44,7 @@ def search(name: str, path: Path, jobs: int, minutes: float, wanted: int) -> Non
         game,
         path,
         wanted,
-        FIRST,
+        first,
         jobs,
         lambda puzzles, deals: print(
             f"{name}: {puzzles} puzzles, {deals} deals, {time.monotonic() - began:.0f} s", flush=True
@@ -122,6 +122,7 @@ def main() -> None:
     mining.add_argument("file", type=Path)
     mining.add_argument("--jobs", type=int, default=2)
     mining.add_argument("--minutes", type=float, default=8.0)
+    mining.add_argument("--first", type=int, default=FIRST, help="the first deal; another one finds other puzzles")
     mining.add_argument("--wanted", type=int, default=120)
     choosing = what.add_parser("choose")
     choosing.add_argument("files", type=Path, nargs="+")
@@ -131,7 +132,7 @@ def main() -> None:
     what.choices["recheck"].add_argument("--jobs", type=int, default=1)
     given = arguments.parse_args()
     if given.what == "mine":
-        search(given.game, given.file, given.jobs, given.minutes, given.wanted)
+        search(given.game, given.file, given.first, given.jobs, given.minutes, given.wanted)
         return
     if given.what == "retell":
         retell(given.games)
@@ -139,12 +140,14 @@ def main() -> None:
     if given.what == "recheck":
         recheck(given.games, given.jobs)
         return
-    for path in given.files:
-        game = find_game(path.stem)
-        shelf = chosen(shelves.read(path, game), given.count)
-        shelves.write(shelf, shelves.path_of(game.name))
+    for name in dict.fromkeys(path.stem for path in given.files):
+        game = find_game(name)
+        found = [shelves.read(path, game) for path in given.files if path.stem == name]
+        all_of_them = {one.name: one for shelf in found for one in shelf.puzzles}
+        shelf = chosen(replace(found[0], puzzles=tuple(all_of_them.values())), given.count)
+        shelves.write(shelf, shelves.path_of(name))
         print(
-            f"{game.name}: {len(shelf.puzzles)} puzzles, grades "
+            f"{name}: {len(shelf.puzzles)} puzzles, grades "
             f"{[sum(one.grade == grade for one in shelf.puzzles) for grade in (1, 2, 3)]}"
         )
 
