@@ -8,7 +8,7 @@ from labtable.core.game.text import LANGUAGES
 from labtable.server.classroom import commands, door, names
 from labtable.server.classroom.live import LiveClass
 from labtable.server.classroom.record import Card, ClassRecord
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import class_commands, class_types
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import nicknames
 from tests.server.class_client import InClass, come, lesson, new_class
@@ -154,7 +154,7 @@ def a_record(**more: Any) -> ClassRecord:
 def test_generated_names_are_friendly_short_and_all_different(language: Any) -> None:
     pattern, nouns, words = names.FRIENDLY[language]
     made = [pattern.format(noun, word) for noun in nouns.split() for word in words.split()]
-    assert len({nicknames.skeleton(name) for name in made}) == len(made) >= 4 * class_wire.PUPILS
+    assert len({nicknames.skeleton(name) for name in made}) == len(made) >= 4 * class_types.PUPILS
     record = a_record(language=language)
     for name in made:
         assert names.typed(record, name, 0) == name
@@ -183,7 +183,7 @@ def test_no_pupil_is_called_like_the_teacher(name: str) -> None:
     record = a_record()
     door.arrive(record, "p", 0, None, set(), {}, at_home=False)
     with pytest.raises(Rejection) as rejected:
-        commands.decide(record, "p", class_wire.ChangeCard("c", name=name), 0)
+        commands.decide(record, "p", class_commands.ChangeCard("c", name=name), 0)
     assert rejected.value.message.id == "server-teachers-name"
 
 
@@ -271,14 +271,14 @@ def test_a_typed_name_is_seen_by_nobody_else_until_the_teacher_approves_it() -> 
     def names_for(who: str) -> list[tuple[str, str]]:
         return [(one.name, one.wanted) for one in LiveClass(record, 1).shown(who, "").pupils]
 
-    commands.decide(record, "Ada", class_wire.ChangeCard("a", "Ada"), 0)
+    commands.decide(record, "Ada", class_commands.ChangeCard("a", "Ada"), 0)
     assert names_for("t") == names_for("Ada") == [("Blue Fox", "Ada"), ("Red Fox", "")]
     assert names_for("Emmy") == [("Blue Fox", ""), ("Red Fox", "")]
     with pytest.raises(Rejection):  # taken
-        commands.decide(record, "Emmy", class_wire.ChangeCard("b", "Ada"), 0)
-    commands.decide(record, "Emmy", class_wire.ChangeCard("b", "Emmy"), 0)
+        commands.decide(record, "Emmy", class_commands.ChangeCard("b", "Ada"), 0)
+    commands.decide(record, "Emmy", class_commands.ChangeCard("b", "Emmy"), 0)
     with pytest.raises(Rejection):
-        commands.decide(record, "Ada", class_wire.ApproveNames("c", (1,)), 0)
-    commands.decide(record, "t", class_wire.ApproveNames("c", (1, 9)), 0)
-    commands.decide(record, "t", class_wire.ApproveNames("d", (2,), True), 0)
+        commands.decide(record, "Ada", class_commands.ApproveNames("c", (1,)), 0)
+    commands.decide(record, "t", class_commands.ApproveNames("c", (1, 9)), 0)
+    commands.decide(record, "t", class_commands.ApproveNames("d", (2,), True), 0)
     assert names_for("Emmy") == [("Ada", ""), ("Red Fox", "")]

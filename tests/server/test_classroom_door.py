@@ -8,7 +8,7 @@ import pytest
 
 from labtable.server.classroom import commands, door
 from labtable.server.classroom.record import ClassRecord
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import class_commands, class_types
 from labtable.server.protocol.rejections import Rejection
 from tests.server.class_client import InClass, come, lesson, new_class
 from tests.server.test_classroom import a_record
@@ -49,7 +49,7 @@ def test_sixty_cookies_of_one_pupil_do_not_fill_the_class(url: str) -> None:
         answers = list(pool.map(lambda one: one.post("/api/classes/join", {"code": code}).json(), vandals))
     whiles = 1 + int(1000 * (time.monotonic() - began) / door.WHILE)
     seen = teacher.seen()
-    assert len(seen["pupils"]) <= door.AT_ONCE * whiles < class_wire.PUPILS
+    assert len(seen["pupils"]) <= door.AT_ONCE * whiles < class_types.PUPILS
     assert [answer.get("role") for answer in answers].count("waiting") == len(seen["waiting"]) > 0
     late, answer = newcomer(teacher)
     if answer.get("reason") == "class-full":  # the line is full, of this network: the teacher empties it
@@ -91,7 +91,7 @@ def test_who_comes_in_a_crowd_waits_and_nobody_overtakes() -> None:
     record = a_record()
     assert at(record, 0, door.AT_ONCE + 1) == ["in"] * door.AT_ONCE + ["waits"]
     assert at(record, door.WHILE, 1, frozenset({record.line[0].holder})) == ["waits"]
-    commands.decide(record, "t", class_wire.LetIn("c", tuple(one.number for one in record.line)), 0)
+    commands.decide(record, "t", class_commands.LetIn("c", tuple(one.number for one in record.line)), 0)
     assert len(record.cards) == door.AT_ONCE + 2 and record.line == []
     assert at(record, door.WHILE) == ["in"]
 
@@ -164,12 +164,12 @@ def test_who_was_sent_away_waits_when_they_come_again_and_holds_up_nobody() -> N
     record = a_record()
     at(record, 0, door.AT_ONCE + 5)
     vandals = [one.holder for one in record.line]
-    commands.decide(record, "t", class_wire.SendAway("c", tuple(one.number for one in record.line)), 0)
+    commands.decide(record, "t", class_commands.SendAway("c", tuple(one.number for one in record.line)), 0)
     for holder in vandals:
         door.arrive(record, holder, door.WHILE, None, frozenset(vandals), {}, at_home=False)
     assert [one.holder for one in record.line] == vandals
     assert at(record, door.WHILE, 2) == ["in"] * 2
-    commands.decide(record, "t", class_wire.LetIn("d", (record.line[0].number,)), 0)
+    commands.decide(record, "t", class_commands.LetIn("d", (record.line[0].number,)), 0)
     assert record.card_of(vandals[0]) is not None
 
 
@@ -178,7 +178,7 @@ def test_who_was_sent_away_gives_way_in_a_full_line() -> None:
     networks: dict[str, str] = {}
     at(record, 0, door.LINE, networks=networks)
     vandal, others = record.line[3], record.line[:3] + record.line[4:]
-    commands.decide(record, "t", class_wire.SendAway("c", (vandal.number,)), 0)
+    commands.decide(record, "t", class_commands.SendAway("c", (vandal.number,)), 0)
     door.arrive(record, vandal.holder, 0, None, frozenset(), networks, at_home=False)
     assert at(record, 0, 1, networks=networks) == ["waits"]
     assert record.waiter_of(vandal.holder) is None and record.line[:-1] == others
@@ -187,11 +187,11 @@ def test_who_was_sent_away_gives_way_in_a_full_line() -> None:
 def test_a_class_of_sixty_is_full() -> None:
     record = a_record(door="line")
     at(record, 0, door.LINE)
-    commands.decide(record, "t", class_wire.LetIn("c", tuple(one.number for one in record.line)), 0)
-    assert len({card.name for card in record.cards}) == class_wire.PUPILS
+    commands.decide(record, "t", class_commands.LetIn("c", tuple(one.number for one in record.line)), 0)
+    assert len({card.name for card in record.cards}) == class_types.PUPILS
     at(record, 0)
     with pytest.raises(Rejection, match="class-full"):
-        commands.decide(record, "t", class_wire.LetIn("d", (record.line[0].number,)), 0)
+        commands.decide(record, "t", class_commands.LetIn("d", (record.line[0].number,)), 0)
 
 
 # The line -----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from labtable.server.classroom import commands
 from labtable.server.classroom.live import LiveClass
 from labtable.server.classroom.record import Card, ClassRecord, decode, encode
 from labtable.server.classroom.steps import MINUTE
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import class_commands, class_view, lesson_wire, question_wire
 from labtable.server.protocol.lesson_plan import LessonPlan, PlanQuestion, PlanStep
 from labtable.server.protocol.rejections import Rejection
 from tests.server.class_client import come, new_class
@@ -32,7 +32,7 @@ PLAN = LessonPlan(
 def with_plan() -> ClassRecord:
     record = a_record(players=3)
     record.cards = [Card(1, "Ada", 0, ["Ada"], 1), Card(2, "Emmy", 0, ["Emmy"], 1)]
-    do(record, class_wire.SetPlan("p", PLAN))
+    do(record, lesson_wire.SetPlan("p", PLAN))
     return decode(encode(record))
 
 
@@ -40,14 +40,14 @@ def do(record: ClassRecord, command: Any, who: str = "t", now: int = 0) -> None:
     commands.decide(record, who, command, now)
 
 
-def seen(record: ClassRecord, who: str) -> class_wire.Classroom:
+def seen(record: ClassRecord, who: str) -> class_view.Classroom:
     return LiveClass(record, 1).shown(who, "")
 
 
 def test_everybody_sees_the_step_its_goal_and_its_time_and_the_teacher_alone_the_plan() -> None:
     record = with_plan()
     assert seen(record, "Ada").step is None and seen(record, "t").plan == PLAN
-    do(record, class_wire.GoToStep("s", 0), now=5)
+    do(record, lesson_wire.GoToStep("s", 0), now=5)
     for who in ("t", "Ada"):
         step = seen(record, who).step
         assert step is not None and (step.number, step.count, step.kind) == (0, 4, "lesson")
@@ -57,76 +57,76 @@ def test_everybody_sees_the_step_its_goal_and_its_time_and_the_teacher_alone_the
 
 def test_a_question_of_the_plan_is_asked_at_once_and_kept_when_the_class_goes_on() -> None:
     record = with_plan()
-    do(record, class_wire.GoToStep("s", 1))
+    do(record, lesson_wire.GoToStep("s", 1))
     poll = seen(record, "Ada").poll
     assert poll is not None and (poll.text, poll.answers, poll.open) == ("Which?", ("a", "b"), True)
-    do(record, class_wire.AnswerPoll("a", poll.id, 1), "Ada")
-    do(record, class_wire.GoToStep("s", 2))
+    do(record, question_wire.AnswerPoll("a", poll.id, 1), "Ada")
+    do(record, lesson_wire.GoToStep("s", 2))
     assert record.poll is None and record.asked[0].answers == {1: 1}
 
 
 def test_a_game_of_the_plan_ends_the_round_and_lays_out_the_next_one() -> None:
     record = with_plan()
     record.phase = "playing"
-    do(record, class_wire.GoToStep("s", 2))
+    do(record, lesson_wire.GoToStep("s", 2))
     assert (record.phase, record.round, record.players, record.options) == ("gathering", 2, 2, {"powers": "off"})
-    do(record, class_wire.GoToStep("s", 2))
+    do(record, lesson_wire.GoToStep("s", 2))
     assert record.round == 2  # nothing was played: it is still the same round
 
 
 def test_the_time_of_a_game_counts_from_when_the_games_start() -> None:
     record = with_plan()
-    do(record, class_wire.GoToStep("s", 2), now=5)
+    do(record, lesson_wire.GoToStep("s", 2), now=5)
     step = seen(record, "Ada").step
     assert step is not None and step.ends_at is None
-    do(record, class_wire.StartAll("g"), now=4 * MINUTE)
+    do(record, class_commands.StartAll("g"), now=4 * MINUTE)
     step = seen(record, "Ada").step
     assert step is not None and step.ends_at == 24 * MINUTE
 
 
 def test_a_round_of_another_game_has_neither_the_goal_nor_the_time_of_the_step() -> None:
     record = with_plan()
-    do(record, class_wire.GoToStep("s", 2))
+    do(record, lesson_wire.GoToStep("s", 2))
     for game, goal, timed in (("curie", "", False), (GAME, "Build helium.", True)):
-        do(record, class_wire.Settle("o", game=game))
-        do(record, class_wire.StartAll("g"))
+        do(record, class_commands.Settle("o", game=game))
+        do(record, class_commands.StartAll("g"))
         step = seen(record, "Ada").step
         assert step is not None and (step.goal, step.ends_at is not None) == (goal, timed)
-        do(record, class_wire.FinishRound("f"))
-        do(record, class_wire.AnotherRound("a"))
+        do(record, class_commands.FinishRound("f"))
+        do(record, class_commands.AnotherRound("a"))
 
 
 def test_pupils_say_that_they_have_finished_and_the_next_step_asks_anew() -> None:
     record = with_plan()
     with pytest.raises(Rejection):
-        do(record, class_wire.FinishStep("f"), "Ada")
-    do(record, class_wire.GoToStep("s", 0))
-    do(record, class_wire.FinishStep("f"), "Ada")
+        do(record, lesson_wire.FinishStep("f"), "Ada")
+    do(record, lesson_wire.GoToStep("s", 0))
+    do(record, lesson_wire.FinishStep("f"), "Ada")
     steps = seen(record, "Ada").step, seen(record, "Emmy").step
     assert steps[0] and steps[1] and (steps[0].mine, steps[1].mine, steps[1].done) == (True, False, 1)
-    do(record, class_wire.GoToStep("s", 3))
+    do(record, lesson_wire.GoToStep("s", 3))
     assert not record.cards[0].done
 
 
 def test_more_time_is_given_from_now_on_where_the_time_is_over() -> None:
     record = with_plan()
-    do(record, class_wire.GoToStep("s", 0))
+    do(record, lesson_wire.GoToStep("s", 0))
     for minutes, at, wanted in ((5, 0, 13), (-3, 0, 10), (5, 30 * MINUTE, 34), (-60, 30 * MINUTE, 1)):
-        do(record, class_wire.GiveTime("g", minutes), now=at)
+        do(record, lesson_wire.GiveTime("g", minutes), now=at)
         assert record.step_minutes == wanted
 
 
 def test_steps_that_are_not_there_and_plans_that_are_too_large_are_refused() -> None:
     record = with_plan()
     with pytest.raises(Rejection):
-        do(record, class_wire.GoToStep("s", 4))
+        do(record, lesson_wire.GoToStep("s", 4))
     with pytest.raises(Rejection):
-        do(record, class_wire.GoToStep("s", 0), "Ada")
+        do(record, lesson_wire.GoToStep("s", 0), "Ada")
     large = msgspec.structs.replace(PLAN, steps=(PlanStep("game", options={"a": "x" * 30_000}),))
     with pytest.raises(Rejection):
-        do(record, class_wire.SetPlan("p", large))
+        do(record, lesson_wire.SetPlan("p", large))
     with pytest.raises(Rejection):
-        do(with_steps(PlanStep("question")), class_wire.GoToStep("s", 0))
+        do(with_steps(PlanStep("question")), lesson_wire.GoToStep("s", 0))
 
 
 def with_steps(*steps: PlanStep) -> ClassRecord:

@@ -12,7 +12,7 @@ from labtable.server.classroom import commands, results, results_sheet
 from labtable.server.classroom.live import LiveClass
 from labtable.server.classroom.record import Card, ClassRecord, Desk, StoredPoll, decode, encode
 from labtable.server.http.classroom_routes import words
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import class_commands, class_results, question_wire
 from labtable.server.protocol.lesson_plan import PlanQuestion
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import events
@@ -40,7 +40,7 @@ def play(table: GameTable, author: str | None = None) -> None:
     table.apply(Row(number, number, by, f"m{number}", events.Played("action", seat, [entry])))
 
 
-def rows_of(record: ClassRecord, table: GameTable) -> dict[str, class_wire.PupilResult]:
+def rows_of(record: ClassRecord, table: GameTable) -> dict[str, class_results.PupilResult]:
     assert table.match is not None
     found = results.gathered(record, 1, [(record.desks[0], alive(table), table.match)])
     return {row.name: row for row in found.pupils}
@@ -88,15 +88,15 @@ def test_a_finished_game_has_a_place_and_a_winner_for_each_pupil() -> None:
 QUESTION = PlanQuestion("What names an element?", ("its protons", "its neutrons"), 0, "The protons are counted.")
 
 
-def do(record: ClassRecord, who: str, command: class_wire.ClassCommand) -> None:
+def do(record: ClassRecord, who: str, command: class_commands.ClassCommand) -> None:
     commands.decide(record, who, command, 1000)
 
 
 def asked(record: ClassRecord, **answers: int) -> None:
-    do(record, "t", class_wire.AskQuestion("q", QUESTION))
+    do(record, "t", question_wire.AskQuestion("q", QUESTION))
     assert record.poll is not None
     for who, answer in answers.items():
-        do(record, who, class_wire.AnswerPoll("a", record.poll.number, answer))
+        do(record, who, question_wire.AnswerPoll("a", record.poll.number, answer))
 
 
 def shown(record: ClassRecord, who: str) -> Any:
@@ -106,17 +106,17 @@ def shown(record: ClassRecord, who: str) -> Any:
 def test_a_question_of_the_teachers_own_hides_counts_and_the_right_answer_until_it_is_closed() -> None:
     record = with_cards(played_table(over=False), [1], [2])
     asked(record, Ada=0, Emmy=1)
-    do(record, "Emmy", class_wire.AnswerPoll("b", 1, 0))  # another thought
+    do(record, "Emmy", question_wire.AnswerPoll("b", 1, 0))  # another thought
     for who in ("t", "Ada"):
         poll = shown(record, who)
         assert (poll.text, poll.answers, poll.answered) == (QUESTION.text, QUESTION.answers, 2)
         assert (poll.counts, poll.right, poll.why) == ((), None, "")
     with pytest.raises(Rejection):
-        do(record, "Lise", class_wire.AnswerPoll("c", 1, 2))
-    do(record, "t", class_wire.ClosePoll("d"))
+        do(record, "Lise", question_wire.AnswerPoll("c", 1, 2))
+    do(record, "t", question_wire.ClosePoll("d"))
     poll = shown(record, "Emmy")
     assert (poll.counts, poll.right, poll.why, poll.mine) == (
-        (class_wire.PollCount(0, 2),),
+        (question_wire.PollCount(0, 2),),
         0,
         QUESTION.why,
         0,
@@ -126,11 +126,15 @@ def test_a_question_of_the_teachers_own_hides_counts_and_the_right_answer_until_
 def test_a_question_with_a_right_answer_that_is_none_of_its_answers_is_refused() -> None:
     record = a_record()
     with pytest.raises(Rejection):
-        do(record, "t", class_wire.AskQuestion("q", PlanQuestion("?", ("a", "b"), 2)))
+        do(record, "t", question_wire.AskQuestion("q", PlanQuestion("?", ("a", "b"), 2)))
 
 
 def test_a_question_is_kept_with_its_answers_whatever_ends_it() -> None:
-    for ending in (class_wire.EndPoll("e"), class_wire.FinishRound("e"), class_wire.AskQuestion("e", QUESTION)):
+    for ending in (
+        question_wire.EndPoll("e"),
+        class_commands.FinishRound("e"),
+        question_wire.AskQuestion("e", QUESTION),
+    ):
         record = with_cards(played_table(over=False), [1], [2])
         asked(record, Ada=0)
         do(record, "t", ending)
@@ -141,8 +145,8 @@ def test_a_question_is_kept_with_its_answers_whatever_ends_it() -> None:
 def test_whoever_leaves_takes_all_answers_along() -> None:
     record = with_cards(played_table(over=False), [1], [2])
     asked(record, Ada=0, Emmy=0)
-    do(record, "t", class_wire.EndPoll("e"))
-    do(record, "Ada", class_wire.LeaveClass("l"))
+    do(record, "t", question_wire.EndPoll("e"))
+    do(record, "Ada", class_commands.LeaveClass("l"))
     assert record.asked[0].answers == {2: 0}
 
 
@@ -155,7 +159,7 @@ def test_the_sheet_has_a_row_for_each_pupil_and_a_column_for_each_question_in_th
     record = with_cards(table, [1], [2])
     record.cards[0].name = "=1+1"
     asked(record, Ada=1)
-    do(record, "t", class_wire.EndPoll("e"))
+    do(record, "t", question_wire.EndPoll("e"))
     there = table.match.fork()
     record.asked.append(StoredPoll(2, table.code, 0, there.to_move, there.legal(), {2: there.legal()[0]}, False))
     found = results.gathered(record, 1, [(record.desks[0], alive(table), table.match)])
@@ -173,9 +177,9 @@ def test_the_sheet_has_a_row_for_each_pupil_and_a_column_for_each_question_in_th
 def test_a_teacher_says_how_long_the_class_is_kept() -> None:
     record = a_record()
     record.created_at = 0
-    do(record, "t", class_wire.KeepFor("k", 168))
+    do(record, "t", class_commands.KeepFor("k", 168))
     assert record.expires_at == 168 * commands.HOUR
-    commands.decide(record, "t", class_wire.KeepFor("k", 1), 5 * commands.HOUR)
+    commands.decide(record, "t", class_commands.KeepFor("k", 1), 5 * commands.HOUR)
     assert record.expires_at == 5 * commands.HOUR + commands.SOONEST  # never at once, by a slip
 
 

@@ -22,7 +22,7 @@ from labtable.server.classroom import polls, results, wall
 from labtable.server.classroom.live import LiveClass
 from labtable.server.classroom.record import Card, Desk, StoredPoll, copied
 from labtable.server.live.live_table import LiveTable
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import class_view
 from labtable.server.protocol import wire as table_wire
 from labtable.server.table import events
 from labtable.server.table.events import Row
@@ -210,7 +210,7 @@ def test_clocks_stand_still_while_the_class_is_asked_and_when_eyes_on_me_comes_b
             record = copied(live.record)
             record.phase, record.desks = "playing", [Desk(1, 1, table.code, [[1], [2]])]
             record.poll = None if poll is None else StoredPoll(1, table.code, 0, 0, [], since=poll)
-            record.frozen = None if frozen is None else class_wire.Frozen("", frozen)
+            record.frozen = None if frozen is None else class_view.Frozen("", frozen)
             live.replace(record, 2)
 
         becomes(None, None)

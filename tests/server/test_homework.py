@@ -15,7 +15,7 @@ from labtable.puzzles.shelves import shelf_of
 from labtable.server.classroom import commands, homework
 from labtable.server.classroom.homework_check import HomeworkResult, checked
 from labtable.server.classroom.record import Card, ClassRecord, decode, encode
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import class_commands
 from labtable.server.protocol import homework_wire as wire
 from labtable.server.protocol.rejections import Rejection
 from tests.server.class_client import InClass, come, new_class
@@ -49,7 +49,7 @@ def finished(seed: int, luck: int = 1) -> list[tuple[int, int]]:
 
 def test_homework_gives_everybody_a_code_card_and_keeps_the_class_until_a_day_after_it_is_due() -> None:
     record = with_homework(due=9 * DAY)
-    commands.decide(record, "t", class_wire.LetIn("l", (9,)), 0)
+    commands.decide(record, "t", class_commands.LetIn("l", (9,)), 0)
     assert len({card.code for card in record.cards} - {""}) == 2
     assert record.expires_at == 10 * DAY and record.homework[0].deal > 0
 

@@ -6,7 +6,7 @@ import pytest
 
 from labtable.server.classroom import commands, door, names
 from labtable.server.classroom.record import Card, ClassRecord
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import class_commands
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import nicknames
 
@@ -140,10 +140,10 @@ def test_the_teacher_gives_a_pupil_a_real_name_whatever_it_means_elsewhere() -> 
     record.cards = [Card(1, "Blue Otter", 0, []), Card(2, "Anna", 0, [])]
     with pytest.raises(Rejection):
         names.typed(record, "Dick", 1)
-    commands.rename_pupil(record, class_wire.RenamePupil("1", 1, "Dick"), 0)
+    commands.rename_pupil(record, class_commands.RenamePupil("1", 1, "Dick"), 0)
     assert record.cards[0].name == "Dick"
     with pytest.raises(Rejection, match="name-taken"):
-        commands.rename_pupil(record, class_wire.RenamePupil("2", 1, "ANNA"), 0)
+        commands.rename_pupil(record, class_commands.RenamePupil("2", 1, "ANNA"), 0)
 
 
 def test_a_pupil_is_given_a_name_in_their_own_language() -> None:
@@ -152,6 +152,6 @@ def test_a_pupil_is_given_a_name_in_their_own_language() -> None:
     for number, language in enumerate((None, "en", "fr", "es")):
         door.arrive(record, f"pupil {number}", 0, None, set(), {}, at_home=False, language=language)
     _, nouns, words = names.FRIENDLY["fr"]
-    commands.decide(record, "pupil 0", class_wire.ChangeCard("1", another=True, language="fr"), 0)
+    commands.decide(record, "pupil 0", class_commands.ChangeCard("1", another=True, language="fr"), 0)
     spoken = [set((card.name or "").split()) <= {*nouns.split(), *words.split()} for card in record.cards]
     assert spoken == [True, False, True, False]

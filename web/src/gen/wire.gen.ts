@@ -849,51 +849,6 @@ export interface Reviewing {
   readonly review: Review | null;
 }
 
-export interface DropHomework {
-  readonly type: "drop-homework";
-  readonly id: string;
-  readonly task: number;
-}
-
-export interface SetHomework {
-  readonly type: "set-homework";
-  readonly id: string;
-  readonly kind: "deal" | "lesson" | "puzzles";
-  readonly game: string;
-  readonly due: number;
-  readonly names?: readonly string[];
-  readonly players?: number;
-  readonly level?: string;
-  readonly text?: string;
-}
-
-export interface LessonPlan {
-  readonly title: string;
-  readonly goal: string;
-  readonly steps: readonly PlanStep[];
-  readonly departs: string;
-}
-
-export interface PlanStep {
-  readonly kind: "closing" | "game" | "lesson" | "puzzles" | "question";
-  readonly minutes: number;
-  readonly goal: string;
-  readonly game: string | null;
-  readonly lesson: string;
-  readonly players: number | null;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly same_deal: boolean;
-  readonly question: PlanQuestion | null;
-  readonly text: string;
-}
-
-export interface PlanQuestion {
-  readonly text: string;
-  readonly answers: readonly string[];
-  readonly right: number | null;
-  readonly why: string;
-}
-
 export interface Pupil {
   readonly id: number;
   readonly name: string;
@@ -928,44 +883,6 @@ export interface Frozen {
 export interface Spotlight {
   readonly table: string | null;
   readonly thing: string | null;
-}
-
-export interface PollCount {
-  readonly action: number;
-  readonly count: number;
-}
-
-export interface Poll {
-  readonly id: number;
-  readonly table: string;
-  readonly seat: number;
-  readonly since: number;
-  readonly asks: Message | null;
-  readonly moment: unknown;
-  readonly chairs: readonly Chair[];
-  readonly text: string;
-  readonly answers: readonly string[];
-  readonly open: boolean;
-  readonly mine: number | null;
-  readonly answered: number;
-  readonly asked: number;
-  readonly counts: readonly PollCount[];
-  readonly advice: Hint | null;
-  readonly right: number | null;
-  readonly why: string;
-}
-
-export interface StepNow {
-  readonly number: number;
-  readonly count: number;
-  readonly kind: "closing" | "game" | "lesson" | "puzzles" | "question";
-  readonly goal: string;
-  readonly ends_at: number | null;
-  readonly game: string | null;
-  readonly lesson: string;
-  readonly text: string;
-  readonly done: number;
-  readonly mine: boolean;
 }
 
 export interface WallTable {
@@ -1019,6 +936,71 @@ export interface Classroom {
   readonly wall: readonly WallTable[];
 }
 
+export interface Poll {
+  readonly id: number;
+  readonly table: string;
+  readonly seat: number;
+  readonly since: number;
+  readonly asks: Message | null;
+  readonly moment: unknown;
+  readonly chairs: readonly Chair[];
+  readonly text: string;
+  readonly answers: readonly string[];
+  readonly open: boolean;
+  readonly mine: number | null;
+  readonly answered: number;
+  readonly asked: number;
+  readonly counts: readonly PollCount[];
+  readonly advice: Hint | null;
+  readonly right: number | null;
+  readonly why: string;
+}
+
+export interface PollCount {
+  readonly action: number;
+  readonly count: number;
+}
+
+export interface LessonPlan {
+  readonly title: string;
+  readonly goal: string;
+  readonly steps: readonly PlanStep[];
+  readonly departs: string;
+}
+
+export interface PlanStep {
+  readonly kind: "closing" | "game" | "lesson" | "puzzles" | "question";
+  readonly minutes: number;
+  readonly goal: string;
+  readonly game: string | null;
+  readonly lesson: string;
+  readonly players: number | null;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly same_deal: boolean;
+  readonly question: PlanQuestion | null;
+  readonly text: string;
+}
+
+export interface PlanQuestion {
+  readonly text: string;
+  readonly answers: readonly string[];
+  readonly right: number | null;
+  readonly why: string;
+}
+
+export interface StepNow {
+  readonly number: number;
+  readonly count: number;
+  readonly kind: "closing" | "game" | "lesson" | "puzzles" | "question";
+  readonly goal: string;
+  readonly ends_at: number | null;
+  readonly game: string | null;
+  readonly lesson: string;
+  readonly text: string;
+  readonly done: number;
+  readonly mine: boolean;
+}
+
 export interface ClassState {
   readonly type: "class";
   readonly beat: number;
@@ -1030,6 +1012,60 @@ export interface ClassDone {
   readonly type: "class-done";
   readonly id: string;
   readonly beat: number;
+}
+
+export interface OpenPoll {
+  readonly type: "open-poll";
+  readonly id: string;
+  readonly table: string;
+  readonly position?: number | null;
+  readonly text?: string;
+}
+
+export interface AskQuestion {
+  readonly type: "ask-question";
+  readonly id: string;
+  readonly question: PlanQuestion;
+}
+
+export interface ClosePoll {
+  readonly type: "close-poll";
+  readonly id: string;
+}
+
+export interface EndPoll {
+  readonly type: "end-poll";
+  readonly id: string;
+}
+
+export interface AnswerPoll {
+  readonly type: "answer-poll";
+  readonly id: string;
+  readonly poll: number;
+  readonly action: number;
+}
+
+export interface SetPlan {
+  readonly type: "set-plan";
+  readonly id: string;
+  readonly plan: LessonPlan | null;
+}
+
+export interface GoToStep {
+  readonly type: "go-to-step";
+  readonly id: string;
+  readonly step: number;
+}
+
+export interface GiveTime {
+  readonly type: "give-time";
+  readonly id: string;
+  readonly minutes: number;
+}
+
+export interface FinishStep {
+  readonly type: "finish-step";
+  readonly id: string;
 }
 
 export interface RenamePupil {
@@ -1131,48 +1167,6 @@ export interface SetSpotlight {
   readonly thing?: string | null;
 }
 
-export interface OpenPoll {
-  readonly type: "open-poll";
-  readonly id: string;
-  readonly table: string;
-  readonly position?: number | null;
-  readonly text?: string;
-}
-
-export interface AskQuestion {
-  readonly type: "ask-question";
-  readonly id: string;
-  readonly question: PlanQuestion;
-}
-
-export interface ClosePoll {
-  readonly type: "close-poll";
-  readonly id: string;
-}
-
-export interface EndPoll {
-  readonly type: "end-poll";
-  readonly id: string;
-}
-
-export interface SetPlan {
-  readonly type: "set-plan";
-  readonly id: string;
-  readonly plan: LessonPlan | null;
-}
-
-export interface GoToStep {
-  readonly type: "go-to-step";
-  readonly id: string;
-  readonly step: number;
-}
-
-export interface GiveTime {
-  readonly type: "give-time";
-  readonly id: string;
-  readonly minutes: number;
-}
-
 export interface KeepFor {
   readonly type: "keep-for";
   readonly id: string;
@@ -1220,18 +1214,6 @@ export interface RaiseHand {
   readonly type: "raise-hand";
   readonly id: string;
   readonly up?: boolean;
-}
-
-export interface AnswerPoll {
-  readonly type: "answer-poll";
-  readonly id: string;
-  readonly poll: number;
-  readonly action: number;
-}
-
-export interface FinishStep {
-  readonly type: "finish-step";
-  readonly id: string;
 }
 
 export interface LeaveClass {
@@ -1358,6 +1340,24 @@ export interface ClassResults {
   readonly pupils: readonly PupilResult[];
   readonly questions: readonly QuestionResult[];
   readonly parted: readonly Parting[];
+}
+
+export interface SetHomework {
+  readonly type: "set-homework";
+  readonly id: string;
+  readonly kind: "deal" | "lesson" | "puzzles";
+  readonly game: string;
+  readonly due: number;
+  readonly names?: readonly string[];
+  readonly players?: number;
+  readonly level?: string;
+  readonly text?: string;
+}
+
+export interface DropHomework {
+  readonly type: "drop-homework";
+  readonly id: string;
+  readonly task: number;
 }
 
 export interface HomeworkTask {

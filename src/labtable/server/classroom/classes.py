@@ -23,7 +23,7 @@ from labtable.server.live.live_table import LiveTable
 from labtable.server.live.new_tables import fits, make_for_class
 from labtable.server.live.ownership import HANDOVER
 from labtable.server.live.presence import PRESENCE
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import class_commands, class_requests, class_types, class_view, lesson_wire, question_wire
 from labtable.server.protocol import wire as table_wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.storage.kept import NewerRow, StoreDown
@@ -176,7 +176,7 @@ class Classes:
                     feed.ended = True
                     feed.again()
 
-    async def make(self, holder: str, new: class_wire.NewClass, asker: str) -> tuple[LiveClass, str]:
+    async def make(self, holder: str, new: class_requests.NewClass, asker: str) -> tuple[LiveClass, str]:
         """The class, and the key that opens its teacher's desk anew, which nobody can read again."""
         await self._fits(new.game, new.players, new.options, asker)
         level = table_commands.known_level(new.level, new.game)
@@ -232,8 +232,8 @@ class Classes:
         holder: str,
         entry_card: str | None,
         network: str,
-        language: class_wire.Language | None = None,
-    ) -> class_wire.Role:
+        language: class_types.Language | None = None,
+    ) -> class_types.Role:
         """What this session is in the class. A pupil who comes for the first time gets a name card, or waits."""
         if live.role_of(holder) is None or (entry_card is not None and live.role_of(holder) == "waiting"):
 
@@ -298,36 +298,36 @@ class Classes:
     # Commands -------------------------------------------------------------------------------------
 
     async def command(
-        self, live: LiveClass, holder: str, command: class_wire.ClassCommand, asker: str
-    ) -> class_wire.ClassAnswer:
+        self, live: LiveClass, holder: str, command: class_commands.ClassCommand, asker: str
+    ) -> class_view.ClassAnswer:
         """Do what somebody in the class asks, once. To be called by way of `Hub.through`."""
         try:
             if not live.record.did(holder, command.id):
                 await self._do(live, holder, command, asker)
-            return class_wire.ClassDone(command.id, live.beat)
+            return class_view.ClassDone(command.id, live.beat)
         except Rejection as rejection:
             return table_wire.Rejected(command.id, rejection.reason, rejection.message)
 
-    async def _do(self, live: LiveClass, holder: str, command: class_wire.ClassCommand, asker: str) -> None:
+    async def _do(self, live: LiveClass, holder: str, command: class_commands.ClassCommand, asker: str) -> None:
         match command:
-            case class_wire.EndClass():
+            case class_commands.EndClass():
                 commands.as_teacher(live.record, holder)
                 await self.delete(live)
                 return
-            case class_wire.StartAll():
+            case class_commands.StartAll():
                 commands.as_teacher(live.record, holder)
                 await self._start_all(live, holder, command, asker)
                 return
-            case class_wire.OpenPoll():
+            case question_wire.OpenPoll():
                 commands.as_teacher(live.record, holder)
                 await self.polls.open(live, holder, command, asker)
                 return
-            case class_wire.Settle() | class_wire.GoToStep():
+            case class_commands.Settle() | lesson_wire.GoToStep():
                 trial = copied(live.record)
                 commands.decide(trial, holder, command, 0)
                 await self._fits(trial.game, trial.players, trial.options, asker)
         await self.change(live, holder, command.id, lambda record, now: commands.decide(record, holder, command, now))
-        if isinstance(command, class_wire.FinishRound) and self.round_over is not None:
+        if isinstance(command, class_commands.FinishRound) and self.round_over is not None:
             self.hub.background(self.round_over(live))
 
     async def change(
@@ -388,7 +388,7 @@ class Classes:
 
     # Tables ---------------------------------------------------------------------------------------
 
-    async def _start_all(self, live: LiveClass, holder: str, command: class_wire.StartAll, asker: str) -> None:
+    async def _start_all(self, live: LiveClass, holder: str, command: class_commands.StartAll, asker: str) -> None:
         """Make and deal all tables, then let the class have them: until then nobody sees one, and tables of a start
         that did not come to its end are deleted with the class."""
         game = live.record.game

@@ -9,7 +9,7 @@ from typing import Any
 from labtable.core.game.contract import Message
 from labtable.server.classroom import door, groups, homework, names, questions, steps
 from labtable.server.classroom.record import Card, ClassRecord
-from labtable.server.protocol import class_wire, homework_wire
+from labtable.server.protocol import class_commands, class_view, homework_wire, lesson_wire, question_wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table.commands import known_level
 from labtable.server.table.events import StoredClock
@@ -19,12 +19,12 @@ HOUR = 3_600_000  # milliseconds
 SOONEST = HOUR // 4  # until a class may be deleted by its timer
 
 
-def decide(record: ClassRecord, holder: str, command: class_wire.ClassCommand, now: int) -> None:
+def decide(record: ClassRecord, holder: str, command: class_commands.ClassCommand, now: int) -> None:
     """Change the record, if this person may do that now."""
     if type(command) in TEACHERS:
         as_teacher(record, holder)
         TEACHERS[type(command)](record, command, now)
-    elif isinstance(command, class_wire.LeaveClass) and record.waiter_of(holder) is not None:
+    elif isinstance(command, class_commands.LeaveClass) and record.waiter_of(holder) is not None:
         record.line = [one for one in record.line if one.holder != holder]
     else:
         PUPILS[type(command)](record, own_card(record, holder), command, now)
@@ -92,12 +92,12 @@ def gone(record: ClassRecord, card: Card) -> None:
 # Teacher ------------------------------------------------------------------------------------------
 
 
-def rename_pupil(record: ClassRecord, command: class_wire.RenamePupil, now: int) -> None:
+def rename_pupil(record: ClassRecord, command: class_commands.RenamePupil, now: int) -> None:
     card = known(record, command.pupil)
     card.name, card.wanted = names.given(record, command.name, card.number), ""
 
 
-def remove_pupil(record: ClassRecord, command: class_wire.RemovePupil, now: int) -> None:
+def remove_pupil(record: ClassRecord, command: class_commands.RemovePupil, now: int) -> None:
     card = known(record, command.pupil)
     if command.ban:
         record.banned += [*card.holders, *([card.account] if card.account else [])]
@@ -105,14 +105,14 @@ def remove_pupil(record: ClassRecord, command: class_wire.RemovePupil, now: int)
     gone(record, card)
 
 
-def approve_names(record: ClassRecord, command: class_wire.ApproveNames, now: int) -> None:
+def approve_names(record: ClassRecord, command: class_commands.ApproveNames, now: int) -> None:
     """Names that pupils typed are theirs from now on, or are refused; who has left meanwhile is passed over."""
     for card in record.cards:
         if card.number in command.pupils and card.wanted:
             card.name, card.wanted = (card.name if command.refuse else card.wanted), ""
 
 
-def move_pupil(record: ClassRecord, command: class_wire.MovePupil, now: int) -> None:
+def move_pupil(record: ClassRecord, command: class_commands.MovePupil, now: int) -> None:
     in_phase(record, "gathering", "playing")
     card = known(record, command.pupil)
     record.arranged = True
@@ -128,13 +128,13 @@ def move_pupil(record: ClassRecord, command: class_wire.MovePupil, now: int) -> 
         groups.sit_down(desk, card, command.seat)
 
 
-def shuffle(record: ClassRecord, command: class_wire.Shuffle, now: int) -> None:
+def shuffle(record: ClassRecord, command: class_commands.Shuffle, now: int) -> None:
     in_phase(record, "gathering")
     record.arranged = False
     groups.even_out(record, LUCK)
 
 
-def settle(record: ClassRecord, command: class_wire.Settle, now: int) -> None:
+def settle(record: ClassRecord, command: class_commands.Settle, now: int) -> None:
     in_phase(record, "gathering")
     if command.game not in (None, record.game):
         record.options = {}  # of the other game
@@ -157,7 +157,7 @@ def settle(record: ClassRecord, command: class_wire.Settle, now: int) -> None:
             card.name = card.name or names.friendly(record, LUCK)
 
 
-def keep_for(record: ClassRecord, command: class_wire.KeepFor, now: int) -> None:
+def keep_for(record: ClassRecord, command: class_commands.KeepFor, now: int) -> None:
     record.expires_at = max(record.created_at + command.hours * HOUR, now + SOONEST)
 
 
@@ -166,7 +166,7 @@ def line(text: str) -> str:
     return " ".join(text.split())
 
 
-def start_all(record: ClassRecord, command: class_wire.StartAll, now: int) -> None:
+def start_all(record: ClassRecord, command: class_commands.StartAll, now: int) -> None:
     """The tables are made by `Classes`; here the groups become final."""
     in_phase(record, "gathering")
     if not record.cards:
@@ -182,21 +182,21 @@ def start_all(record: ClassRecord, command: class_wire.StartAll, now: int) -> No
     steps.games_start(record, now)
 
 
-def freeze(record: ClassRecord, command: class_wire.Freeze, now: int) -> None:
-    record.frozen = class_wire.Frozen(line(command.message), now if record.frozen is None else record.frozen.since)
+def freeze(record: ClassRecord, command: class_commands.Freeze, now: int) -> None:
+    record.frozen = class_view.Frozen(line(command.message), now if record.frozen is None else record.frozen.since)
 
 
-def thaw(record: ClassRecord, command: class_wire.Thaw, now: int) -> None:
+def thaw(record: ClassRecord, command: class_commands.Thaw, now: int) -> None:
     record.frozen = None
 
 
-def set_spotlight(record: ClassRecord, command: class_wire.SetSpotlight, now: int) -> None:
+def set_spotlight(record: ClassRecord, command: class_commands.SetSpotlight, now: int) -> None:
     if command.table is None and command.thing is None:
         record.spotlight = None
         return
     if command.table is not None:
         desk_of_code(record, command.table)
-    record.spotlight = class_wire.Spotlight(command.table, command.thing)
+    record.spotlight = class_view.Spotlight(command.table, command.thing)
 
 
 def desk_of_code(record: ClassRecord, code: str) -> None:
@@ -204,16 +204,16 @@ def desk_of_code(record: ClassRecord, code: str) -> None:
         raise Rejection("not-found")
 
 
-def lower_hand(record: ClassRecord, command: class_wire.LowerHand, now: int) -> None:
+def lower_hand(record: ClassRecord, command: class_commands.LowerHand, now: int) -> None:
     known(record, command.pupil).hand = None
 
 
-def finish_round(record: ClassRecord, command: class_wire.FinishRound, now: int) -> None:
+def finish_round(record: ClassRecord, command: class_commands.FinishRound, now: int) -> None:
     in_phase(record, "playing")
     steps.finish_round(record)
 
 
-def another_round(record: ClassRecord, command: class_wire.AnotherRound, now: int) -> None:
+def another_round(record: ClassRecord, command: class_commands.AnotherRound, now: int) -> None:
     in_phase(record, "results")
     steps.next_round(record)
     if command.shuffle:
@@ -224,7 +224,7 @@ def another_round(record: ClassRecord, command: class_wire.AnotherRound, now: in
 # Pupil --------------------------------------------------------------------------------------------
 
 
-def pick_name(record: ClassRecord, card: Card, command: class_wire.PickName, now: int) -> None:
+def pick_name(record: ClassRecord, card: Card, command: class_commands.PickName, now: int) -> None:
     if record.names != "list" or card.name is not None:
         raise Rejection("not-now")
     if command.name not in record.listed:
@@ -236,7 +236,7 @@ def pick_name(record: ClassRecord, card: Card, command: class_wire.PickName, now
         groups.welcome(record, card)
 
 
-def change_card(record: ClassRecord, card: Card, command: class_wire.ChangeCard, now: int) -> None:
+def change_card(record: ClassRecord, card: Card, command: class_commands.ChangeCard, now: int) -> None:
     if command.face is not None:
         card.face = command.face
     if command.name is not None:
@@ -253,47 +253,47 @@ def change_card(record: ClassRecord, card: Card, command: class_wire.ChangeCard,
         card.name = names.friendly(record, LUCK, command.language, card.name)
 
 
-def raise_hand(record: ClassRecord, card: Card, command: class_wire.RaiseHand, now: int) -> None:
+def raise_hand(record: ClassRecord, card: Card, command: class_commands.RaiseHand, now: int) -> None:
     card.hand = (card.hand or now) if command.up else None
 
 
-def leave_class(record: ClassRecord, card: Card, command: class_wire.LeaveClass, now: int) -> None:
+def leave_class(record: ClassRecord, card: Card, command: class_commands.LeaveClass, now: int) -> None:
     gone(record, card)
 
 
 TEACHERS: dict[type, Callable[[ClassRecord, Any, int], None]] = {
-    class_wire.RenamePupil: rename_pupil,
-    class_wire.ApproveNames: approve_names,
-    class_wire.RemovePupil: remove_pupil,
-    class_wire.MovePupil: move_pupil,
-    class_wire.Shuffle: shuffle,
-    class_wire.Settle: settle,
-    class_wire.SetDoor: door.set_door,
-    class_wire.LetIn: door.let_in,
-    class_wire.SendAway: door.send_away,
-    class_wire.MakeEntryCards: door.make_entry_cards,
-    class_wire.StartAll: start_all,
-    class_wire.Freeze: freeze,
-    class_wire.Thaw: thaw,
-    class_wire.SetSpotlight: set_spotlight,
-    class_wire.AskQuestion: questions.ask,
-    class_wire.ClosePoll: questions.close,
-    class_wire.EndPoll: questions.end,
-    class_wire.SetPlan: steps.set_plan,
-    class_wire.GoToStep: steps.go_to_step,
-    class_wire.GiveTime: steps.give_time,
+    class_commands.RenamePupil: rename_pupil,
+    class_commands.ApproveNames: approve_names,
+    class_commands.RemovePupil: remove_pupil,
+    class_commands.MovePupil: move_pupil,
+    class_commands.Shuffle: shuffle,
+    class_commands.Settle: settle,
+    class_commands.SetDoor: door.set_door,
+    class_commands.LetIn: door.let_in,
+    class_commands.SendAway: door.send_away,
+    class_commands.MakeEntryCards: door.make_entry_cards,
+    class_commands.StartAll: start_all,
+    class_commands.Freeze: freeze,
+    class_commands.Thaw: thaw,
+    class_commands.SetSpotlight: set_spotlight,
+    question_wire.AskQuestion: questions.ask,
+    question_wire.ClosePoll: questions.close,
+    question_wire.EndPoll: questions.end,
+    lesson_wire.SetPlan: steps.set_plan,
+    lesson_wire.GoToStep: steps.go_to_step,
+    lesson_wire.GiveTime: steps.give_time,
     homework_wire.SetHomework: homework.set_homework,
     homework_wire.DropHomework: homework.drop_homework,
-    class_wire.KeepFor: keep_for,
-    class_wire.LowerHand: lower_hand,
-    class_wire.FinishRound: finish_round,
-    class_wire.AnotherRound: another_round,
+    class_commands.KeepFor: keep_for,
+    class_commands.LowerHand: lower_hand,
+    class_commands.FinishRound: finish_round,
+    class_commands.AnotherRound: another_round,
 }
 PUPILS: dict[type, Callable[[ClassRecord, Card, Any, int], None]] = {
-    class_wire.PickName: pick_name,
-    class_wire.ChangeCard: change_card,
-    class_wire.RaiseHand: raise_hand,
-    class_wire.AnswerPoll: questions.answer,
-    class_wire.FinishStep: steps.finish_step,
-    class_wire.LeaveClass: leave_class,
+    class_commands.PickName: pick_name,
+    class_commands.ChangeCard: change_card,
+    class_commands.RaiseHand: raise_hand,
+    question_wire.AnswerPoll: questions.answer,
+    lesson_wire.FinishStep: steps.finish_step,
+    class_commands.LeaveClass: leave_class,
 }

@@ -11,13 +11,13 @@ from labtable.core.game.contract import Message
 from labtable.server.base import codes
 from labtable.server.classroom import groups, homework, names
 from labtable.server.classroom.record import Card, ClassRecord, EntryCard, Waiter
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import class_commands, class_requests, class_types
 from labtable.server.protocol.rejections import Rejection
 
 LUCK: Random = SystemRandom()
 AT_ONCE = 12  # who may come in by themselves within a while; more than that are no class at its usual pace
 WHILE = 10_000  # milliseconds
-LINE = class_wire.PUPILS  # who may wait
+LINE = class_types.PUPILS  # who may wait
 KNOWN = 600  # sessions that were sent away and are known again
 DESERTED = 60_000  # milliseconds after which somebody who waits without an open page is no longer in the line
 
@@ -31,7 +31,7 @@ def arrive(
     networks: Mapping[str, str],
     *,
     at_home: bool,
-    language: class_wire.Language | None = None,
+    language: class_types.Language | None = None,
 ) -> None:
     """Somebody has the code of the class, perhaps that of an entry card too; `present`: who has a page of it open;
     `networks`: of this session and of those who wait, as far as they are known; `at_home`: this session is in a network
@@ -54,7 +54,7 @@ def come(
     networks: Mapping[str, str],
     *,
     at_home: bool,
-    language: class_wire.Language | None,
+    language: class_types.Language | None,
 ) -> None:
     """Let somebody without an entry card in, or into the line. While others wait, nobody overtakes them, unless they
     were sent away before: these always wait, and hold up nobody. A whole class behind one address comes in at once:
@@ -89,16 +89,16 @@ def make_room(record: ClassRecord, holder: str, networks: Mapping[str, str]) -> 
     record.line.remove(last)
 
 
-def newcomer(record: ClassRecord, holder: str, now: int, language: class_wire.Language | None) -> Waiter:
+def newcomer(record: ClassRecord, holder: str, now: int, language: class_types.Language | None) -> Waiter:
     """A name and a face, by which the teacher can ask in the room who that is."""
     record.last_card += 1
     name = names.friendly(record, LUCK, language)
-    return Waiter(record.last_card, name, LUCK.randrange(class_wire.FACES), holder, now)
+    return Waiter(record.last_card, name, LUCK.randrange(class_types.FACES), holder, now)
 
 
 def seat(record: ClassRecord, waiter: Waiter) -> Card:
     """A name card for somebody who comes in; where names are picked from a list, still without a name."""
-    if len(record.cards) >= class_wire.PUPILS:
+    if len(record.cards) >= class_types.PUPILS:
         raise Rejection("class-full")
     name = None if record.names == "list" else waiter.name
     card = Card(waiter.number, name, waiter.face, [waiter.holder])
@@ -112,11 +112,11 @@ def seat(record: ClassRecord, waiter: Waiter) -> Card:
 # The line -----------------------------------------------------------------------------------------
 
 
-def set_door(record: ClassRecord, command: class_wire.SetDoor, now: int) -> None:
+def set_door(record: ClassRecord, command: class_commands.SetDoor, now: int) -> None:
     record.door = command.door
 
 
-def let_in(record: ClassRecord, command: class_wire.LetIn, now: int) -> None:
+def let_in(record: ClassRecord, command: class_commands.LetIn, now: int) -> None:
     """Let in the people named who still wait; those who have gone meanwhile are passed over."""
     wanted = [one for one in record.line if one.number in command.waiters]
     record.line = [one for one in record.line if one not in wanted]
@@ -124,7 +124,7 @@ def let_in(record: ClassRecord, command: class_wire.LetIn, now: int) -> None:
         seat(record, waiter)
 
 
-def send_away(record: ClassRecord, command: class_wire.SendAway, now: int) -> None:
+def send_away(record: ClassRecord, command: class_commands.SendAway, now: int) -> None:
     """Send people who wait away. They may come again, and wait: nobody can tell a vandal's browser from a pupil's."""
     gone = [one for one in record.line if one.number in command.waiters]
     record.line = [one for one in record.line if one not in gone]
@@ -134,10 +134,10 @@ def send_away(record: ClassRecord, command: class_wire.SendAway, now: int) -> No
 # Entry cards --------------------------------------------------------------------------------------
 
 
-def make_entry_cards(record: ClassRecord, command: class_wire.MakeEntryCards, now: int) -> None:
+def make_entry_cards(record: ClassRecord, command: class_commands.MakeEntryCards, now: int) -> None:
     """Make more entry cards; where names come from a list, first one for each name that has none yet."""
-    if len(record.entry_cards) + command.count > class_wire.ENTRY_CARDS:
-        raise Rejection("not-now", Message("server-too-many-entry-cards", {"count": class_wire.ENTRY_CARDS}))
+    if len(record.entry_cards) + command.count > class_types.ENTRY_CARDS:
+        raise Rejection("not-now", Message("server-too-many-entry-cards", {"count": class_types.ENTRY_CARDS}))
     named = {one.name for one in record.entry_cards}
     free = [name for name in record.unpicked() if name not in named]
     taken = {one.code for one in record.entry_cards}
@@ -147,11 +147,11 @@ def make_entry_cards(record: ClassRecord, command: class_wire.MakeEntryCards, no
         record.entry_cards.append(EntryCard(code, free[number] if number < len(free) else None))
 
 
-def enter_with(record: ClassRecord, holder: str, now: int, code: str, language: class_wire.Language | None) -> None:
+def enter_with(record: ClassRecord, holder: str, now: int, code: str, language: class_types.Language | None) -> None:
     """The card opens the door once, also past those who wait."""
     found = next((one for one in record.entry_cards if one.code == code), None)
     if found is None:
-        raise Rejection("not-found", class_wire.NO_CLASS)
+        raise Rejection("not-found", class_requests.NO_CLASS)
     if found.used:
         raise Rejection("not-now", Message("server-entry-card-used"))
     waiting = record.waiter_of(holder)

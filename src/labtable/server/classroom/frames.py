@@ -11,7 +11,7 @@ from labtable.core.game.contract import Message
 from labtable.server.classroom import steps, wall
 from labtable.server.classroom.record import Card, ClassRecord, StoredPoll, Waiter
 from labtable.server.live.live_table import LiveTable
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import class_types, class_view, question_wire
 from labtable.server.protocol import wire as table_wire
 
 HOUR = 3_600_000  # milliseconds
@@ -38,14 +38,14 @@ class Around:
     join: str
 
 
-def classroom(record: ClassRecord, role: class_wire.Role, holder: str, around: Around) -> class_wire.Classroom:
+def classroom(record: ClassRecord, role: class_types.Role, holder: str, around: Around) -> class_view.Classroom:
     if role == "waiting":
         return at_the_door(record, holder, around)
     teaches = role == "teacher"
     me = None if teaches else record.card_of(holder)
     me_group = None if me is None else me.group
     cards = record.cards if me is None else [card for card in record.cards if card is me or near(card, me)]
-    return class_wire.Classroom(
+    return class_view.Classroom(
         id=record.id,
         code=record.code,
         join=around.join,
@@ -85,9 +85,9 @@ def classroom(record: ClassRecord, role: class_wire.Role, holder: str, around: A
     )
 
 
-def at_the_door(record: ClassRecord, holder: str, around: Around) -> class_wire.Classroom:
+def at_the_door(record: ClassRecord, holder: str, around: Around) -> class_view.Classroom:
     """What somebody is told who waits: which class that is, and the own name; nothing of who and what is in it."""
-    return class_wire.Classroom(
+    return class_view.Classroom(
         id=record.id,
         code=record.code,
         join=around.join,
@@ -123,23 +123,23 @@ def at_the_door(record: ClassRecord, holder: str, around: Around) -> class_wire.
     )
 
 
-def waiting(waiter: Waiter, around: Around) -> class_wire.Waiting:
-    return class_wire.Waiting(waiter.number, waiter.name, waiter.face, waiter.holder in around.present, waiter.since)
+def waiting(waiter: Waiter, around: Around) -> class_view.Waiting:
+    return class_view.Waiting(waiter.number, waiter.name, waiter.face, waiter.holder in around.present, waiter.since)
 
 
 def near(card: Card, me: Card) -> bool:
     return me.group is not None and card.group == me.group
 
 
-def pupil(card: Card, around: Around, *, tells: bool) -> class_wire.Pupil:
+def pupil(card: Card, around: Around, *, tells: bool) -> class_view.Pupil:
     present = any(holder in around.present for holder in card.holders)
     wanted = card.wanted if tells else ""
-    return class_wire.Pupil(
+    return class_view.Pupil(
         card.number, card.name or "", card.face, present, card.hand, card.group, card.name is not None, wanted
     )
 
 
-def groups(record: ClassRecord, me: Card | None) -> tuple[class_wire.Group, ...]:
+def groups(record: ClassRecord, me: Card | None) -> tuple[class_view.Group, ...]:
     shown = []
     for number in record.group_numbers():
         if me is None or me.group == number:
@@ -150,16 +150,16 @@ def groups(record: ClassRecord, me: Card | None) -> tuple[class_wire.Group, ...]
                 if desk is None
                 else tuple(-1 if (seat := desk.seat_of(member)) is None else seat for member in members)
             )
-            shown.append(class_wire.Group(number, members, None if desk is None else desk.code, seats))
+            shown.append(class_view.Group(number, members, None if desk is None else desk.code, seats))
     return tuple(shown)
 
 
-def poll(record: ClassRecord, me: Card | None, around: Around) -> class_wire.Poll | None:
+def poll(record: ClassRecord, me: Card | None, around: Around) -> question_wire.Poll | None:
     asked, question = record.poll, around.question
     if asked is None or (asked.table and (question is None or question.poll != asked.number)):
         return None
     question = question if asked.table else None
-    return class_wire.Poll(
+    return question_wire.Poll(
         id=asked.number,
         table=asked.table,
         seat=asked.seat,
@@ -180,6 +180,8 @@ def poll(record: ClassRecord, me: Card | None, around: Around) -> class_wire.Pol
     )
 
 
-def counts(asked: StoredPoll) -> tuple[class_wire.PollCount, ...]:
+def counts(asked: StoredPoll) -> tuple[question_wire.PollCount, ...]:
     """The answers, the most frequent first."""
-    return tuple(class_wire.PollCount(action, count) for action, count in Counter(asked.answers.values()).most_common())
+    return tuple(
+        question_wire.PollCount(action, count) for action, count in Counter(asked.answers.values()).most_common()
+    )

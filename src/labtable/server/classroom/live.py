@@ -12,7 +12,7 @@ from labtable.server.base.clock import now_ms
 from labtable.server.classroom import frames
 from labtable.server.classroom.record import ClassRecord
 from labtable.server.live.live_table import Feed, LiveTable, wake_all
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import class_types, class_view
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table.frames import encode
 from labtable.server.table.room import Room
@@ -44,7 +44,7 @@ class ClassFeed(Feed):
         if shown == self._told:
             return None
         self._told = shown
-        return encode(class_wire.ClassState(self.live.beat, now_ms(), msgspec.Raw(shown)))  # type: ignore[arg-type]
+        return encode(class_view.ClassState(self.live.beat, now_ms(), msgspec.Raw(shown)))  # type: ignore[arg-type]
 
     def again(self) -> None:
         self._seen, self._told = None, b""
@@ -105,7 +105,7 @@ class LiveClass:
 
     # Who is here ----------------------------------------------------------------------------------
 
-    def role_of(self, holder: str | None) -> class_wire.Role | None:
+    def role_of(self, holder: str | None) -> class_types.Role | None:
         if self.gone:
             return None
         if self.record.is_teacher(holder):
@@ -133,7 +133,7 @@ class LiveClass:
 
     # What they are told ---------------------------------------------------------------------------
 
-    def shown(self, holder: str | None, join: str) -> class_wire.Classroom:
+    def shown(self, holder: str | None, join: str) -> class_view.Classroom:
         """The class for one reader; `join` is the link for pupils, as this reader's address has it."""
         role = self.role_of(holder)
         if role is None or holder is None:
@@ -143,7 +143,7 @@ class LiveClass:
         )
 
     def state(self, holder: str | None, join: str) -> bytes:
-        return encode(class_wire.ClassState(self.beat, now_ms(), self.shown(holder, join)))
+        return encode(class_view.ClassState(self.beat, now_ms(), self.shown(holder, join)))
 
     def tick(self) -> None:
         self.beat += 1

@@ -8,7 +8,7 @@ from random import Random
 
 from labtable.core.game.contract import Message
 from labtable.server.classroom.record import ClassRecord
-from labtable.server.protocol.class_wire import Language
+from labtable.server.protocol.class_types import Language
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import nicknames
 

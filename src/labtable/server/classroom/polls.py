@@ -19,7 +19,7 @@ from labtable.server.classroom.questions import opened
 from labtable.server.classroom.record import ClassRecord, StoredPoll
 from labtable.server.live.hub import Hub
 from labtable.server.live.live_table import LiveTable
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import question_wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.protocol.wire import Hint
 from labtable.server.table import frames as table_frames
@@ -33,7 +33,7 @@ class Polls:
     def __init__(self, hub: Hub, change: Change) -> None:
         self.hub, self.change = hub, change
 
-    async def open(self, live: LiveClass, holder: str, command: class_wire.OpenPoll, asker: str) -> None:
+    async def open(self, live: LiveClass, holder: str, command: question_wire.OpenPoll, asker: str) -> None:
         table = await self._table(live, command.table)
         match = table.table.match
         if match is None:

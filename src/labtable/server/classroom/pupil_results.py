@@ -9,7 +9,7 @@ from labtable.core.match.match import Match
 from labtable.core.record.records import SPECTATOR
 from labtable.server.classroom.record import Card, ClassRecord, Desk, StoredPoll
 from labtable.server.classroom.seating import sitting
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import class_results
 from labtable.server.table import events, frames
 from labtable.server.table.table import GameTable
 
@@ -19,8 +19,8 @@ COVERING = "a bot for a pupil"  # no session is called so
 def pupils_of(
     record: ClassRecord,
     played: list[tuple[Desk, GameTable, Match]],
-    questions: tuple[class_wire.QuestionResult, ...],
-) -> tuple[class_wire.PupilResult, ...]:
+    questions: tuple[class_results.QuestionResult, ...],
+) -> tuple[class_results.PupilResult, ...]:
     """A row for each pupil who has a name card: whoever has left has none."""
     polls = {poll.number: poll for poll in all_polls(record)}
     rows = []
@@ -32,7 +32,7 @@ def pupils_of(
             cards = sitting(record, desk, seat)
             for card in cards:
                 rows.append(
-                    class_wire.PupilResult(
+                    class_results.PupilResult(
                         pupil=card.number,
                         name=card.name or "",
                         group=desk.group,
@@ -52,19 +52,19 @@ def pupils_of(
 
 
 def _unseated(
-    card: Card, questions: tuple[class_wire.QuestionResult, ...], polls: Mapping[int, StoredPoll]
-) -> class_wire.PupilResult:
+    card: Card, questions: tuple[class_results.QuestionResult, ...], polls: Mapping[int, StoredPoll]
+) -> class_results.PupilResult:
     """A pupil who answered and sat at no table."""
-    return class_wire.PupilResult(
+    return class_results.PupilResult(
         card.number, card.name or "", 0, 0, (), 0, None, None, 0, 0, answers_of(card, questions, polls)
     )
 
 
 def answers_of(
-    card: Card, questions: tuple[class_wire.QuestionResult, ...], polls: Mapping[int, StoredPoll]
-) -> tuple[class_wire.PupilAnswer, ...]:
+    card: Card, questions: tuple[class_results.QuestionResult, ...], polls: Mapping[int, StoredPoll]
+) -> tuple[class_results.PupilAnswer, ...]:
     return tuple(
-        class_wire.PupilAnswer(one.number, polls[one.number].actions.index(chosen))
+        class_results.PupilAnswer(one.number, polls[one.number].actions.index(chosen))
         for one in questions
         if (chosen := polls[one.number].answers.get(card.number)) is not None
     )
@@ -106,29 +106,29 @@ def all_polls(record: ClassRecord) -> list[StoredPoll]:
 
 def questions_of(
     record: ClassRecord, number: int, tables: Mapping[str, tuple[int, Match]]
-) -> tuple[class_wire.QuestionResult, ...]:
+) -> tuple[class_results.QuestionResult, ...]:
     """The questions of a round that were closed, the first one first."""
     here = [poll for poll in all_polls(record) if poll.round == number and not poll.open]
     return tuple(_question(poll, tables) for poll in here if not poll.table or poll.table in tables)
 
 
-def _question(poll: StoredPoll, tables: Mapping[str, tuple[int, Match]]) -> class_wire.QuestionResult:
+def _question(poll: StoredPoll, tables: Mapping[str, tuple[int, Match]]) -> class_results.QuestionResult:
     counts = Counter(poll.answers.values())
     if not poll.table:
         answers = [
-            class_wire.AnswerResult(text, None, counts[at], at == poll.right) for at, text in enumerate(poll.choices)
+            class_results.AnswerResult(text, None, counts[at], at == poll.right) for at, text in enumerate(poll.choices)
         ]
-        return class_wire.QuestionResult(poll.number, None, poll.text, None, tuple(answers), poll.why, ())
+        return class_results.QuestionResult(poll.number, None, poll.text, None, tuple(answers), poll.why, ())
     group, match = tables[poll.table]
     there = match.fork(poll.position)
     best = poll.advice.best[0] if poll.advice is not None and poll.advice.best else None
     answers = [
-        class_wire.AnswerResult(
+        class_results.AnswerResult(
             "", there.describe(action, poll.seat), counts[action], best is not None and best.action == action
         )
         for action in poll.actions
     ]
     reasons = () if best is None else best.why
-    return class_wire.QuestionResult(
+    return class_results.QuestionResult(
         poll.number, group, poll.text, there.prompt(SPECTATOR), tuple(answers), "", reasons
     )

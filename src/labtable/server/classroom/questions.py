@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from labtable.core.game.contract import Message
 from labtable.server.classroom.record import Card, ClassRecord, StoredPoll
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import question_wire
 from labtable.server.protocol.lesson_plan import PlanQuestion
 from labtable.server.protocol.rejections import Rejection
 
 
-def ask(record: ClassRecord, command: class_wire.AskQuestion, now: int) -> None:
+def ask(record: ClassRecord, command: question_wire.AskQuestion, now: int) -> None:
     open_question(record, command.question, now)
 
 
@@ -32,17 +32,17 @@ def opened(record: ClassRecord, poll: StoredPoll) -> None:
     record.frozen, record.poll = None, poll
 
 
-def close(record: ClassRecord, command: class_wire.ClosePoll, now: int) -> None:
+def close(record: ClassRecord, command: question_wire.ClosePoll, now: int) -> None:
     if record.poll is None:
         raise Rejection("not-now")
     record.poll.open = False
 
 
-def end(record: ClassRecord, command: class_wire.EndPoll, now: int) -> None:
+def end(record: ClassRecord, command: question_wire.EndPoll, now: int) -> None:
     record.put_away()
 
 
-def answer(record: ClassRecord, card: Card, command: class_wire.AnswerPoll, now: int) -> None:
+def answer(record: ClassRecord, card: Card, command: question_wire.AnswerPoll, now: int) -> None:
     poll = record.poll
     if poll is None or poll.number != command.poll or not poll.open:
         raise Rejection("stale", Message("server-poll-over"))

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from labtable.server.protocol.class_wire import ClassPhase, Door, Frozen, Language, Names, Spotlight
+from labtable.server.protocol.class_types import ClassPhase, Door, Language, Names
+from labtable.server.protocol.class_view import Frozen, Spotlight
 from labtable.server.protocol.homework_wire import HomeworkKind
 from labtable.server.protocol.lesson_plan import LessonPlan
 from labtable.server.protocol.wire import Hint

@@ -14,7 +14,7 @@ from labtable.server.classroom.pupil_results import in_force, pupils_of, questio
 from labtable.server.classroom.record import ClassRecord, Desk
 from labtable.server.live.hub import Hub
 from labtable.server.live.live_table import LiveTable
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import class_results
 from labtable.server.table import events, frames
 from labtable.server.table.table import GameTable
 
@@ -22,7 +22,7 @@ PARTINGS = 12  # that are told
 encode = msgspec.json.Encoder(order="deterministic").encode
 
 
-async def results_of(hub: Hub, live: LiveClass, number: int) -> class_wire.ClassResults:
+async def results_of(hub: Hub, live: LiveClass, number: int) -> class_results.ClassResults:
     """A round of the class: this one, or one before, whose tables are read again."""
     found = [(desk, await hub.load(desk.code)) for desk in live.record.desks if desk.round == number]
     played = [
@@ -33,7 +33,7 @@ async def results_of(hub: Hub, live: LiveClass, number: int) -> class_wire.Class
     return await asyncio.to_thread(gathered, live.record, number, played)
 
 
-async def all_results(hub: Hub, live: LiveClass) -> list[class_wire.ClassResults]:
+async def all_results(hub: Hub, live: LiveClass) -> list[class_results.ClassResults]:
     return [await results_of(hub, live, number) for number in rounds_of(live.record)]
 
 
@@ -43,7 +43,9 @@ def rounds_of(record: ClassRecord) -> list[int]:
     return sorted({desk.round for desk in record.desks} | {poll.round for poll in asked})
 
 
-def gathered(record: ClassRecord, number: int, played: list[tuple[Desk, LiveTable, Match]]) -> class_wire.ClassResults:
+def gathered(
+    record: ClassRecord, number: int, played: list[tuple[Desk, LiveTable, Match]]
+) -> class_results.ClassResults:
     tables = tuple(result(desk, table, match) for desk, table, match in played)
     game = played[0][1].table.made.game if played else record.game
     same = len(played) > 1 and len({table.table.made.secret for _, table, _ in played}) == 1
@@ -51,13 +53,13 @@ def gathered(record: ClassRecord, number: int, played: list[tuple[Desk, LiveTabl
     known = {desk.code: (desk.group, match) for desk, _, match in played}
     questions = questions_of(record, number, known)
     pupils = pupils_of(record, [(desk, table.table, match) for desk, table, match in played], questions)
-    return class_wire.ClassResults(number, tuple(rounds_of(record)), game, same, tables, pupils, questions, parted)
+    return class_results.ClassResults(number, tuple(rounds_of(record)), game, same, tables, pupils, questions, parted)
 
 
-def result(desk: Desk, live: LiveTable, match: Match) -> class_wire.TableResult:
+def result(desk: Desk, live: LiveTable, match: Match) -> class_results.TableResult:
     table = live.table
     minutes = (last_decision(table) - table.created_at) / 60_000
-    return class_wire.TableResult(
+    return class_results.TableResult(
         desk.group,
         desk.code,
         tuple(chair.nickname if chair.kind == "human" else None for chair in table.chairs),
@@ -74,12 +76,12 @@ def last_decision(table: GameTable) -> int:
     return next(played, table.created_at)
 
 
-def partings(matches: list[tuple[int, Match]]) -> tuple[class_wire.Parting, ...]:
+def partings(matches: list[tuple[int, Match]]) -> tuple[class_results.Parting, ...]:
     """Where groups that had decided everything alike decided differently, the earliest first. Decisions that were taken
     back count for nothing."""
     kept = {group: in_force(match) for group, match in matches}
     known = dict(matches)
-    found: list[class_wire.Parting] = []
+    found: list[class_results.Parting] = []
     together = [sorted(kept)]
     depth = 0
     while together and len(found) < PARTINGS:
@@ -102,14 +104,14 @@ def parting(
     groups: list[int],
     ways: dict[tuple[int, int], list[int]],
     depth: int,
-) -> class_wire.Parting:
+) -> class_results.Parting:
     some = next(iter(ways.values()))[0]
     chosen = sorted(ways.items(), key=lambda item: -len(item[1]))
     told = said_of(known, kept, chosen, depth)
     choices = tuple(
-        class_wire.PartingChoice(tuple(way), message) for (_, way), message in zip(chosen, told, strict=True)
+        class_results.PartingChoice(tuple(way), message) for (_, way), message in zip(chosen, told, strict=True)
     )
-    return class_wire.Parting(depth, kept[some][depth][1], tuple(groups), choices)
+    return class_results.Parting(depth, kept[some][depth][1], tuple(groups), choices)
 
 
 def said_of(

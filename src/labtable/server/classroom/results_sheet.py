@@ -11,7 +11,7 @@ from labtable.core.game.contract import Message
 from labtable.core.game.registry import game
 from labtable.server.classroom import homework
 from labtable.server.classroom.record import ClassRecord
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import class_results
 
 RISKY = ("=", "+", "-", "@", "\t", "\r")  # a cell that begins so is a formula to a spreadsheet
 COLUMNS = (
@@ -21,7 +21,7 @@ COLUMNS = (
 Words = Callable[[Message], str]
 
 
-def csv_of(record: ClassRecord, rounds: Sequence[class_wire.ClassResults], words: Words, language: str) -> str:
+def csv_of(record: ClassRecord, rounds: Sequence[class_results.ClassResults], words: Words, language: str) -> str:
     """Names as shown; the answers to each question in a column of its own. With the mark that says UTF-8."""
     text = io.StringIO()
     lines = csv.writer(text)
@@ -57,7 +57,10 @@ def yes_or_no(known: bool | None, words: Words) -> str:
 
 
 def _row(
-    played: class_wire.ClassResults, pupil: class_wire.PupilResult, table: class_wire.TableResult | None, words: Words
+    played: class_results.ClassResults,
+    pupil: class_results.PupilResult,
+    table: class_results.TableResult | None,
+    words: Words,
 ) -> list[object]:
     known = [played.round, game(played.game).meta.title]
     partners = harmless(" & ".join(pupil.partners))
@@ -70,13 +73,13 @@ def _row(
     ]  # fmt: skip
 
 
-def _asked(question: class_wire.QuestionResult, words: Words, number: int) -> str:
+def _asked(question: class_results.QuestionResult, words: Words, number: int) -> str:
     about = question.text or words(Message("sheet-would-play", {"table": question.group or 0}))
     return words(Message("sheet-question", {"number": number, "text": about}))
 
 
 def _said(
-    played: class_wire.ClassResults, question: class_wire.QuestionResult, answer: int | None, language: str
+    played: class_results.ClassResults, question: class_results.QuestionResult, answer: int | None, language: str
 ) -> str:
     if answer is None:
         return ""

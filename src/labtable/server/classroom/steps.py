@@ -6,7 +6,7 @@ import msgspec
 
 from labtable.server.classroom import groups, questions
 from labtable.server.classroom.record import Card, ClassRecord
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import lesson_wire
 from labtable.server.protocol.lesson_plan import PlanStep
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table.commands import known_level
@@ -16,7 +16,7 @@ LONGEST = 240  # minutes of a step, with what is given
 MINUTE = 60_000  # milliseconds
 
 
-def set_plan(record: ClassRecord, command: class_wire.SetPlan, now: int) -> None:
+def set_plan(record: ClassRecord, command: lesson_wire.SetPlan, now: int) -> None:
     if len(msgspec.json.encode(command.plan)) > LARGEST:
         raise Rejection("too-large")
     record.plan, record.step = command.plan, None
@@ -28,7 +28,7 @@ def step_now(record: ClassRecord) -> PlanStep | None:
     return record.plan.steps[record.step]
 
 
-def go_to_step(record: ClassRecord, command: class_wire.GoToStep, now: int) -> None:
+def go_to_step(record: ClassRecord, command: lesson_wire.GoToStep, now: int) -> None:
     if record.plan is None or command.step >= len(record.plan.steps):
         raise Rejection("not-found")
     record.step, record.step_since = command.step, now
@@ -63,7 +63,7 @@ def _lay_out(record: ClassRecord, step: PlanStep) -> None:
             groups.even_out(record)
 
 
-def give_time(record: ClassRecord, command: class_wire.GiveTime, now: int) -> None:
+def give_time(record: ClassRecord, command: lesson_wire.GiveTime, now: int) -> None:
     """Add minutes to the countdown of this step; where it has run out, they count from now on."""
     if step_now(record) is None:
         raise Rejection("not-now")
@@ -72,7 +72,7 @@ def give_time(record: ClassRecord, command: class_wire.GiveTime, now: int) -> No
     record.step_minutes = max(1, record.step_minutes)
 
 
-def finish_step(record: ClassRecord, card: Card, command: class_wire.FinishStep, now: int) -> None:
+def finish_step(record: ClassRecord, card: Card, command: lesson_wire.FinishStep, now: int) -> None:
     if step_now(record) is None:
         raise Rejection("not-now")
     card.done = True
@@ -113,12 +113,12 @@ def _is_timed(record: ClassRecord, step: PlanStep) -> bool:
     return record.step_minutes > 0 and not waits and not record.off_plan
 
 
-def shown(record: ClassRecord, me: Card | None) -> class_wire.StepNow | None:
+def shown(record: ClassRecord, me: Card | None) -> lesson_wire.StepNow | None:
     """The step, as everybody sees it."""
     step = step_now(record)
     if step is None or record.plan is None or record.step is None:
         return None
-    return class_wire.StepNow(
+    return lesson_wire.StepNow(
         number=record.step,
         count=len(record.plan.steps),
         kind=step.kind,

@@ -8,7 +8,7 @@ from labtable.core.game.contract import Message
 from labtable.core.record.records import OVER, SPECTATOR
 from labtable.server.classroom.record import ClassRecord, Desk
 from labtable.server.live.live_table import LiveTable
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import class_types, class_view
 from labtable.server.table.table import GameTable
 
 WAITING = 45_000  # milliseconds after which the others are seen to wait for one
@@ -17,12 +17,12 @@ STUCK = 150_000  # milliseconds without a decision after which a table counts as
 
 def summary(
     record: ClassRecord, desk: Desk, live: LiveTable, now: int, present: Set[str | None]
-) -> class_wire.WallTable:
+) -> class_view.WallTable:
     """A table in a few words, for the teacher. Nobody is slow who is not here: that table has somebody absent."""
     table, match = live.table, live.table.match
     since, mover = table.turn_began or table.created_at, OVER if match is None else match.to_move
     now = now if table.frozen_at is None else table.frozen_at
-    flags: list[class_wire.Flag] = []
+    flags: list[class_types.Flag] = []
     waiting_for = None
     if table.phase == "over":
         flags.append("finished")
@@ -38,7 +38,7 @@ def summary(
             waiting_for = chair.nickname
     if record.phase == "playing" and any(card.hand is not None for card in record.members(desk.group)):
         flags.insert(0, "help")
-    return class_wire.WallTable(
+    return class_view.WallTable(
         group=desk.group,
         code=desk.code,
         version=table.version,

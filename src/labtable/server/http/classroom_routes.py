@@ -26,7 +26,7 @@ from labtable.server.http.limits import CLASS_MISS
 from labtable.server.http.responses import TEXT, answer, answered, read_body
 from labtable.server.http.router import Router
 from labtable.server.http.routes import picture_of
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import class_commands, class_requests, class_results, class_types, class_view
 from labtable.server.protocol import wire as table_wire
 from labtable.server.protocol.lesson_plan import LessonPlan
 from labtable.server.protocol.rejections import Rejection
@@ -36,7 +36,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 Number = Annotated[str, Meta(max_length=32)]
 
 
-async def class_for(connection: HTTPConnection, number: str) -> tuple[LiveClass, class_wire.Role]:
+async def class_for(connection: HTTPConnection, number: str) -> tuple[LiveClass, class_types.Role]:
     """The class, and what this client is there. Nobody else learns whether there is one."""
     server, who = server_of(connection), visitor(connection)
     found = codes.read_code(number, codes.CLASS_ID)
@@ -80,29 +80,31 @@ def home_link(connection: HTTPConnection, code: str) -> str:
     return join_link(connection, code).removesuffix(f"/c/{code}") + f"/h/{code}"
 
 
-@classes.post("/api/classes", class_wire.ClassMade, class_wire.NewClass, status=201)
+@classes.post("/api/classes", class_requests.ClassMade, class_requests.NewClass, status=201)
 async def make(request: Request) -> Response:
     server, who, me = server_of(request), visitor(request), holder(request)
-    new = await read_body(request, class_wire.NewClass)
+    new = await read_body(request, class_requests.NewClass)
     server.limits.make(server.limits.classes, me, who.network)
     live, key = await server.classes.make(me, new, who.network)
     number, code = live.record.id, live.record.code
     link = f"{who.base}/class/{number}"
-    return answer(class_wire.ClassMade(number, code, link, join_link(request, code), codes.in_groups(key)), 201)
+    return answer(class_requests.ClassMade(number, code, link, join_link(request, code), codes.in_groups(key)), 201)
 
 
 @classes.get("/api/games/{name}/plans/{language}", list[LessonPlan])
-async def plans(request: Request, name: Annotated[str, Meta(max_length=40)], language: class_wire.Language) -> Response:
+async def plans(
+    request: Request, name: Annotated[str, Meta(max_length=40)], language: class_types.Language
+) -> Response:
     """Lesson plans that come with a game."""
     return answer(await asyncio.to_thread(ready_plans, known(name), language))
 
 
-@classes.post("/api/classes/join", class_wire.Joined, class_wire.JoinClass)
+@classes.post("/api/classes/join", class_requests.Joined, class_requests.JoinClass)
 async def join(request: Request) -> Response:
     """Join by the code on the board, or by that of an entry card. A session that is in the class comes back as what it
     was."""
     server, who, me = server_of(request), visitor(request), holder(request)
-    given = await read_body(request, class_wire.JoinClass)
+    given = await read_body(request, class_requests.JoinClass)
     both = codes.read_code(given.code, codes.ENTRY_CARD) or ""
     code = codes.read_code(given.code, codes.CLASS_CODE) or both[: codes.CLASS_CODE]
     live = server.classes.held_in(who.network, code)
@@ -112,57 +114,59 @@ async def join(request: Request) -> Response:
         live = await server.classes.find(code)
     try:
         if live is None:
-            raise Rejection("not-found", class_wire.NO_CLASS)
+            raise Rejection("not-found", class_requests.NO_CLASS)
         role = await server.classes.join(live, me, both[codes.CLASS_CODE :] or None, who.network, given.language)
-        return answer(class_wire.Joined(live.record.id, role))
+        return answer(class_requests.Joined(live.record.id, role))
     except Rejection as rejection:
         if rejection.reason == "not-found":
             server.limits.missed(who.holder, who.network, CLASS_MISS)
         raise
 
 
-@classes.get("/api/classes/{number}", class_wire.ClassState)
+@classes.get("/api/classes/{number}", class_view.ClassState)
 async def state(request: Request, number: Number) -> Response:
     live, _ = await class_for(request, number)
     link = join_link(request, live.record.code)
     return Response(live.state(visitor(request).holder, link), media_type="application/json")
 
 
-@classes.post("/api/classes/{number}/commands", class_wire.ClassAnswer, class_wire.ClassCommand)
+@classes.post("/api/classes/{number}/commands", class_view.ClassAnswer, class_commands.ClassCommand)
 async def command(request: Request, number: Number) -> Response:
     me = holder(request)
     live, _ = await class_for(request, number)
-    given: Any = await read_body(request, class_wire.ClassCommand)  # type: ignore[arg-type]
+    given: Any = await read_body(request, class_commands.ClassCommand)  # type: ignore[arg-type]
     may_command(request)
     server = server_of(request)
     done = await server.hub.through(server.classes.command(live, me, given, visitor(request).network))
     return answered(done)
 
 
-@classes.post("/api/classes/{number}/handover", table_wire.DeviceKey, class_wire.CardKey)
+@classes.post("/api/classes/{number}/handover", table_wire.DeviceKey, class_requests.CardKey)
 async def hand_over(request: Request, number: Number) -> Response:
     me = holder(request)
     live, _ = await class_for(request, number)
     may_command(request)
-    given = await read_body(request, class_wire.CardKey)
+    given = await read_body(request, class_requests.CardKey)
     return answer(await server_of(request).classes.hand_over(live, me, given.pupil))
 
 
-@classes.post("/api/classes/{number}/recovery", class_wire.RecoveryKey)
+@classes.post("/api/classes/{number}/recovery", class_requests.RecoveryKey)
 async def recovery(request: Request, number: Number) -> Response:
     """Another recovery key, in the place of the one before."""
     me = holder(request)
     live = await class_of_teacher(request, number)
     may_command(request)
-    return answer(class_wire.RecoveryKey(codes.in_groups(await server_of(request).classes.new_key(live, me))))
+    return answer(class_requests.RecoveryKey(codes.in_groups(await server_of(request).classes.new_key(live, me))))
 
 
-@classes.get("/api/classes/{number}/entry-cards", list[class_wire.PrintedCard])
+@classes.get("/api/classes/{number}/entry-cards", list[class_requests.PrintedCard])
 async def entry_cards(request: Request, number: Number) -> Response:
     """All entry cards of the class, to be printed."""
     record = (await class_of_teacher(request, number)).record
     made = [(record.code + one.code, one) for one in record.entry_cards]
-    return answer([class_wire.PrintedCard(code, join_link(request, code), one.name, one.used) for code, one in made])
+    return answer(
+        [class_requests.PrintedCard(code, join_link(request, code), one.name, one.used) for code, one in made]
+    )
 
 
 @classes.get("/api/classes/{number}/qr.svg", media="image/svg+xml")
@@ -175,7 +179,7 @@ async def qr(
     return await picture_of(request, home_link(request, code) if homework else join_link(request, code))
 
 
-@classes.get("/api/classes/{number}/results", class_wire.ClassResults)
+@classes.get("/api/classes/{number}/results", class_results.ClassResults)
 async def results(
     request: Request, number: Number, round: Annotated[int, Meta(ge=1, le=10_000)] | None = None
 ) -> Response:

@@ -18,10 +18,10 @@ from labtable.server.http.context import Server, server_of, visitor
 from labtable.server.http.router import JSON, Router
 from labtable.server.http.sessions import Visitor
 from labtable.server.http.transports import LONGEST_POLL, EventStream, Talk, serve_socket, wait_for_news
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import class_commands, class_view
 
 class_streams = Router()
-decode = msgspec.json.Decoder(class_wire.ClassFromClient).decode
+decode = msgspec.json.Decoder(class_commands.ClassFromClient).decode
 
 
 class ClassTalk(Talk):
@@ -73,7 +73,7 @@ async def events(request: Request, number: Number) -> Response:
     return EventStream(ClassTalk(server_of(request), live, visitor(request), join_link(request, live.record.code)))
 
 
-@class_streams.get("/api/classes/{number}/poll", class_wire.ClassState)
+@class_streams.get("/api/classes/{number}/poll", class_view.ClassState)
 async def poll(
     request: Request,
     number: Number,

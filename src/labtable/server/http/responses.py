@@ -12,8 +12,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from labtable.core.game.text import LANGUAGES
-from labtable.server.protocol import class_wire as class_wire
-from labtable.server.protocol import wire
+from labtable.server.protocol import class_view, wire
 from labtable.server.protocol.rejections import STATUS, Rejection
 
 S = TypeVar("S")
@@ -44,7 +43,7 @@ def sentence(name: str, language: str) -> str:
     return found[1] if found else name
 
 
-def answered(given: wire.Answer | class_wire.ClassAnswer) -> Response:
+def answered(given: wire.Answer | class_view.ClassAnswer) -> Response:
     """The answer to a command, with its status."""
     return answer(given, STATUS.get(given.reason, 409) if isinstance(given, wire.Rejected) else 200)
 

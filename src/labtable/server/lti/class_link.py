@@ -16,7 +16,7 @@ from labtable.server.classroom.record import ClassRecord, PlatformLink
 from labtable.server.http.context import Server
 from labtable.server.lti.launch import Launched
 from labtable.server.lti.memory import Memory
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import class_requests, class_types
 from labtable.server.protocol.rejections import Rejection
 
 USUAL = 3  # players at a table, where the game can be played so
@@ -61,7 +61,7 @@ async def _opened(server: Server, memory: Memory, launch: Launched, holder: str,
     return live
 
 
-def new_class(server: Server, launch: Launched) -> class_wire.NewClass:
+def new_class(server: Server, launch: Launched) -> class_requests.NewClass:
     """A class as the custom parameters of the link say, or else a usual one; the teacher can change all of it there."""
     wanted: dict[str, Any] = {name: value for name, value in launch.custom.items() if value}
     wanted.setdefault("game", next(iter(server.warmup.progress)))
@@ -75,7 +75,7 @@ def new_class(server: Server, launch: Launched) -> class_wire.NewClass:
         "language": language or "en",
     }
     try:
-        return msgspec.convert({**wanted, **told}, class_wire.NewClass, strict=False)
+        return msgspec.convert({**wanted, **told}, class_requests.NewClass, strict=False)
     except msgspec.ValidationError:
         raise Rejection("bad-setup") from None
 
@@ -96,9 +96,9 @@ def come(record: ClassRecord, launch: Launched, holder: str, now: int) -> None:
         card.name = _name(record, launch, card.number) or card.name
 
 
-def _language(launch: Launched) -> class_wire.Language | None:
-    spoken = launch.language in get_args(class_wire.Language)
-    return cast(class_wire.Language, launch.language) if spoken else None
+def _language(launch: Launched) -> class_types.Language | None:
+    spoken = launch.language in get_args(class_types.Language)
+    return cast(class_types.Language, launch.language) if spoken else None
 
 
 def _name(record: ClassRecord, launch: Launched, number: int) -> str | None:

@@ -23,7 +23,7 @@ from labtable.server.live.hub import Hub
 from labtable.server.lti.launch import SCORE
 from labtable.server.lti.outgoing import NoAnswer, ask
 from labtable.server.lti.platforms import Platform, Platforms
-from labtable.server.protocol import class_wire
+from labtable.server.protocol import class_results
 
 LOG = structlog.get_logger("labtable")
 ASSERTION = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer"
@@ -63,7 +63,7 @@ class Reports:
             LOG.warning("results were not taken by the platform", error=str(error))
 
     async def _to_grade_book(
-        self, platform: Platform, line: str, results: class_wire.ClassResults, played: list[PlayedRound]
+        self, platform: Platform, line: str, results: class_results.ClassResults, played: list[PlayedRound]
     ) -> None:
         right = await ask(platform.token, urlencode(self._request(platform)).encode())
         if not isinstance(right, dict) or not isinstance(right.get("access_token"), str):
@@ -90,7 +90,7 @@ class Reports:
         }
 
     async def _to_record_store(
-        self, platform: Platform, live: LiveClass, results: class_wire.ClassResults, played: list[PlayedRound]
+        self, platform: Platform, live: LiveClass, results: class_results.ClassResults, played: list[PlayedRound]
     ) -> None:
         store = self.platforms.xapi
         assert store is not None
@@ -104,7 +104,7 @@ class Reports:
             await ask(f"{store.endpoint.rstrip('/')}/statements", msgspec.json.encode(statements), heads)
 
 
-def played_in(live: LiveClass, results: class_wire.ClassResults) -> Iterator[PlayedRound]:
+def played_in(live: LiveClass, results: class_results.ClassResults) -> Iterator[PlayedRound]:
     """Every pupil of a platform who had a seat in this round."""
     accounts = {card.number: card.account for card in live.record.cards if card.account}
     desks = {desk.code: desk for desk in live.record.desks if desk.round == results.round}
@@ -119,7 +119,7 @@ def played_in(live: LiveClass, results: class_wire.ClassResults) -> Iterator[Pla
                     )
 
 
-def score(results: class_wire.ClassResults, one: PlayedRound) -> dict[str, Any]:
+def score(results: class_results.ClassResults, one: PlayedRound) -> dict[str, Any]:
     """A point for taking part. What the dice and the cards gave is told beside it, and marks nobody."""
     title = find_game(results.game).meta.title
     told = [f"{title}, round {results.round}"]
@@ -139,7 +139,7 @@ def score(results: class_wire.ClassResults, one: PlayedRound) -> dict[str, Any]:
 
 
 def statement(
-    platform: Platform, live: LiveClass, results: class_wire.ClassResults, one: PlayedRound
+    platform: Platform, live: LiveClass, results: class_results.ClassResults, one: PlayedRound
 ) -> dict[str, Any]:
     told: dict[str, Any] = {"completion": one.finished}
     if one.points is not None:

@@ -19,8 +19,7 @@ from labtable.core.game.contract import Message
 from labtable.core.game.registry import game
 from labtable.core.game.table_view import TableView
 from labtable.core.homes import ours
-from labtable.server.protocol import class_wire as class_wire
-from labtable.server.protocol import wire
+from labtable.server.protocol import class_wire, wire
 
 FOLDER = Path("web/src/gen")
 WIDTH = 120  # characters in a line
