@@ -42,6 +42,7 @@ I64: TypeAlias = Annotated[int, "q"]
 
 WIDTHS = {"b": 1, "h": 2, "i": 4, "q": 8, "I": 4}
 LAYOUT = "__layout__"  # where a declared class keeps its layout
+GAP = "_gap_"  # the names of fields that nobody declared, then where they begin
 A_SEAT = "a seat"  # a field of an observation that holds a seat
 BY_SEAT = "by seat"  # one whose first axis is the seat
 
@@ -159,10 +160,11 @@ class LayoutField:
 
 @dataclass(frozen=True)
 class Layout:
-    """How the fields of a record lie in its bytes: in their order, each at a multiple of its own width, as C does."""
+    """How the fields of a record lie in its bytes: in their order, each at a multiple of its own width, as C does. What
+    lies between and behind them is a field too: numpy copies fields, and equal positions are equal bytes."""
 
     fields: tuple[LayoutField, ...]
-    end: int  # of the last field
+    end: int  # of the last declared field
     size: int  # with what fills up the alignment
     alignment: int
 
@@ -272,15 +274,27 @@ def declared_fields(declared: type) -> list[tuple[str, str | Layout, tuple[int, 
 
 
 def layout_of_fields(fields: list[tuple[str, str | Layout, tuple[int, ...]]]) -> Layout:
-    """Fields one after another, aligned."""
-    placed, at, widest = [], 0, 1
+    """Fields one after another, aligned, without gaps."""
+    placed: list[LayoutField] = []
+    at, widest = 0, 1
     for name, kind, shape in fields:
         size, alignment = (kind.size, kind.alignment) if isinstance(kind, Layout) else (WIDTHS[kind], WIDTHS[kind])
-        at = _aligned(at, alignment)
-        placed.append(LayoutField(name, kind, shape, at))
-        at += size * prod(shape)
+        begin = _aligned(at, alignment)
+        placed += _gap(at, begin)
+        placed.append(LayoutField(name, kind, shape, begin))
+        at = begin + size * prod(shape)
         widest = max(widest, alignment)
-    return Layout(tuple(placed), at, _aligned(at, widest), widest)
+    size = _aligned(at, widest)
+    return Layout((*placed, *_gap(at, size)), at, size, widest)
+
+
+def is_gap(name: str) -> bool:
+    """Whether a field of a layout was not declared: it keeps a place between two fields, and is always 0."""
+    return name.startswith(GAP)
+
+
+def _gap(begin: int, end: int) -> list[LayoutField]:
+    return [LayoutField(f"{GAP}{begin}", "b", (end - begin,), begin)] if end > begin else []
 
 
 def _aligned(at: int, alignment: int) -> int:

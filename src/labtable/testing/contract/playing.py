@@ -82,6 +82,7 @@ def test_a_copy_is_not_changed_by_play(the_game, variant):
     for match in random_match(the_game, variant, 11, most=30):
         copy = match.state.copy()
         before = copy.tobytes()
+        assert before == match.state.tobytes(), "A copy of the record has other bytes."
         if not match.over:
             states = np.array([copy], the_game.STATE)
             the_game.engine.apply_at(states, 0, match.to_move, match.legal()[0])

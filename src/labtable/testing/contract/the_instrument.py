@@ -5,6 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from labtable.core.record.layout import is_gap
 from labtable.testing.random_matches import random_match
 
 SHARED = {"random_key", "random_counters", "num_players", "trail", "trail_size", "pending", "pending_size"}
@@ -14,7 +15,7 @@ def leaves(dtype: np.dtype, path: tuple = ()):
     """Every plain number of a record: (path of names and indices, its type)."""
     for name in dtype.names:
         field = dtype.fields[name][0]
-        if not path and name in SHARED:
+        if is_gap(name) or (not path and name in SHARED):
             continue
         base, shape = field.subdtype or (field, ())
         for index in np.ndindex(*shape):
