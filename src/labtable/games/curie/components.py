@@ -324,6 +324,7 @@ def deepest_stack() -> int:
     An effect asks for a free card, then for a pile, then draws a Thesis, whose bonus may ask for a card and a pile too.
     The last question is answered first. A free card has a bonus of its own, received where its question lay. A Thesis
     that moves the timeline waits for it below the questions of the spaces, of which none moves the timeline at once.
+    These are answered by one player after another, each of whom may still have all Theses to draw.
     """
     rungs = EFFECTS[CARD_EFFECTS:TILE_EFFECTS]
     theses = EFFECTS[THESIS_EFFECTS:TRANSFORMATION_EFFECTS]
@@ -341,7 +342,7 @@ def deepest_stack() -> int:
             if thesis.card:
                 found = max(found, below + cards(theses_left - 1, is_space))
             if thesis.timeline and not is_space:
-                found = max(found, below + timeline(theses_left - 1))
+                found = max(found, below + timeline())
         return found
 
     @cache
@@ -350,27 +351,31 @@ def deepest_stack() -> int:
         return max(1, *(depth(rung, theses_left, is_space) for rung in rungs))
 
     @cache
-    def timeline(theses_left: int) -> int:
-        """The depth of a space of the timeline, whichever it is."""
-        return max(1, *(with_cards(space, theses_left, True) for space in spaces))
+    def timeline() -> int:
+        """The depth of a space of the timeline, whichever it is, for a player without a Thesis."""
+        return max(1, *(with_cards(space, c.LEVELS, True) for space in spaces))
 
     def with_cards(effect: EffectRow, theses_left: int, is_space: bool) -> int:
         alone = depth(effect, theses_left, is_space)
         return max(alone, cards(theses_left, is_space)) if effect.card else alone
 
     every = max(with_cards(effect, c.LEVELS, False) for effect in EFFECTS)
-    return 1 + max(every, timeline(c.LEVELS))  # an Experiment tile waits below all that it sets off (§8.6)
+    return 1 + max(every, timeline())  # an Experiment tile waits below all that it sets off (§8.6)
 
 
 def most_events() -> int:
     """More events than one action can tell: all that a player's cards, Theses, tiles and a space can give at once, each
-    effect with cubes, cubes that are lacking, points, a tile, a new row and what it is called; then the next turn."""
+    effect with cubes, cubes that are lacking, points, a tile, a new row and what it is called; what dates give to all
+    without a question; then the next turn."""
     told = 2 * c.RESOURCES + 3 + 1 + c.ROW + 2
     effects = int(MAXIMUM.sum()) + 2 * c.LEVELS + 2
-    return told * effects + 3 * len(_spaces) + 2 * c.GLASSES * c.SLOTS + 3 * c.MAX_PLAYERS + 10
+    gifts = len(_spaces)  # all dates in a row, none of them asked (§15.36)
+    for space in EFFECTS[TIMELINE_EFFECTS:]:
+        gifts += c.MAX_PLAYERS * (3 + sum(int(number > 0) for number in space.cubes) + int(space.marie_curie))
+    return told * effects + gifts + 2 * c.GLASSES * c.SLOTS + 3 * c.MAX_PLAYERS + 10
 
 
-MOST_ADVANCES = int(MAXIMUM.sum()) + 2 * c.LEVELS + 4  # of the timeline, that wait at once (§15.12)
+MOST_ADVANCES = max(1, LAST_SPACE)  # of the timeline, that wait at once (§15.12): beyond the last space none counts
 PENDING = max(4, deepest_stack())
 TRAIL = room(__name__, 32, most_events())  # of the box: twice the most that was seen
 MOST_ROUNDS = 400  # NOT A RULE: more than any game takes

@@ -7,7 +7,7 @@ tile, a free card) leave a question on the pending stack.
 from labtable.core.compiler.rule import rule
 from labtable.core.record.records import Seat, ask, say
 
-from .components import EFFECTS, THESIS_EFFECTS, THESIS_LEVEL
+from .components import EFFECTS, MOST_ADVANCES, THESIS_EFFECTS, THESIS_LEVEL
 from .constants import (
     BEAKER,
     FLASK,
@@ -216,7 +216,7 @@ def receive(s: State, seat: Seat, effect: Effect) -> None:
             ask(s, Pending.CARD, seat)
         if gain.experiment:
             ask(s, Pending.PILE, seat)
-        s.advances += gain.timeline
+        s.advances = min(s.advances + gain.timeline, MOST_ADVANCES)
         effect = draw_thesis(s, seat) if gain.thesis else NO_EFFECT
 
 

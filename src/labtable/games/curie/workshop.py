@@ -4,7 +4,7 @@ from labtable.core.compiler.rule import rule
 from labtable.core.record.randomness import chance
 from labtable.core.record.records import say
 
-from .components import STUCK_FALLS, STUCK_FALLS_AT_MOST, THROWN_FALLS, WORKSHOP
+from .components import MOST_ADVANCES, STUCK_FALLS, STUCK_FALLS_AT_MOST, THROWN_FALLS, WORKSHOP
 from .constants import RESOURCES, TOWER, Event, Pending, Resource_
 from .state import State
 
@@ -14,7 +14,7 @@ def throw(s: State) -> None:
     """§4.1 The cubes of the space go through the tower; §15.25 a clock then moves the timeline."""
     space = WORKSHOP[s.num_players].sides[s.workshop_side].spaces[s.workshop_space]
     s.step = Pending.RESEARCH
-    s.advances += space.clock
+    s.advances = min(s.advances + space.clock, MOST_ADVANCES)
     cubes = 0
     for resource in range(RESOURCES):  # §4.2 Only what the supply has
         s.thrown[resource] = min(space.throw[resource], s.supply[resource])

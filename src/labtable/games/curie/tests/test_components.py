@@ -1,14 +1,22 @@
 """components.toml with a mistake in it: what a person who corrects the file is told."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from labtable.core.game import overrides
 from labtable.core.game.components import BadComponents, read
-from labtable.core.record.records import blank_rows
+from labtable.core.game.registry import game as find_game
+from labtable.core.record.records import State, blank_rows
+from labtable.core.record.soundness import shared_faults
 from labtable.games.curie import components
 from labtable.games.curie.components import (
+    CATEGORY_NAMES,
+    LEVEL_NAMES,
+    TIMELINE_NAMES,
     WorkshopSide,
     check_limits,
     read_copies,
@@ -16,6 +24,9 @@ from labtable.games.curie.components import (
     read_tiles,
     write_side,
 )
+from labtable.games.curie.constants import Kind, Pending
+
+from .position import Table
 
 FILE = Path(components.__file__).with_name("components.toml")
 
@@ -90,3 +101,87 @@ def test_tables_are_as_wide_as_rules_count():
     plain = [table for table in tables if table.dtype.names is None]
     assert len(plain) >= 8
     assert {table.dtype for table in plain} == {np.dtype(np.int64)}
+
+
+# Boxes of one's own: how much can wait at once -------------------------------------------------------------
+
+ALL = {"card": True, "experiment": True, "thesis": True}
+USES = (Kind.VALIDATE, Kind.CARD, Kind.PILE, Kind.APPLY)
+MOVES = {"card": True, "experiment": True, "timeline": True}
+
+
+@contextmanager
+def played_with(entries: dict[tuple[str, ...], object]) -> Iterator[type[Table]]:
+    """Positions of a game whose box has these entries."""
+    found = find_game("curie", [(list(path), value) for path, value in entries.items()])
+
+    class OfTheBox(Table):
+        game = found
+
+    yield OfTheBox
+    overrides._forget(found.package)
+
+
+def experimenting(table: Table) -> Table:
+    """The first seat is in its experimentation step and has the beaker of the top."""
+    s = table.s
+    s.active, s.first, s.heard, s.step, s.trail_size = 0, 0, -1, Pending.EXPERIMENTATION, 0
+    s.pile_size[0] -= 1
+    s.players[0].tiles[0, 0], s.players[0].num_tiles[0] = s.piles[0, s.pile_size[0]], 1
+    s.piles[0, s.pile_size[0]] = 0
+    return table
+
+
+def use_all(table: Table, decisions: int = 60) -> Iterator[State]:
+    """Validate tiles, take every card, tiles of both piles by turns, use every date; the position after each decision.
+    A choice that is left stays on the stack: the game itself answers one with a single answer."""
+    for number in range(decisions):
+        wanted = [action for action in table.legal() if table.game.decode(action)[0] in USES]
+        if not wanted:
+            return
+        is_pile = table.game.decode(wanted[0])[0] == Kind.PILE
+        table.apply(wanted[number // 2 % len(wanted)] if is_pile else wanted[0])
+        assert not shared_faults(table.s)
+        yield table.s
+
+
+def test_the_stack_has_room_for_what_other_players_draw_while_a_thesis_waits():
+    """The first seat's tile and its four Theses wait for the timeline, whose date lets the second write four too."""
+    box = {("experiments", "beaker", f"b{number}"): {"cost": {}, "gain": ALL} for number in range(1, 13)}
+    box |= {("theses", level): [{"copies": 4, "gain": MOVES}] for level in LEVEL_NAMES}
+    box |= {("activities", category, "bonus"): [ALL] * 5 for category in CATEGORY_NAMES}
+    box |= {("timeline", "spaces", "1883", "gain"): ALL}
+    with played_with(box) as boxed:
+        room = boxed.game.STATE["pending"].shape[0]
+        assert max(int(s.pending_size) for s in use_all(experimenting(boxed.dealt(2)))) == room
+
+
+def sixty_dates(gains: list[dict[str, object]]) -> dict[tuple[str, ...], object]:
+    """A timeline whose spaces, but for the ends, give these in turn, for nothing."""
+    names = list(TIMELINE_NAMES[1:-1])
+    box: dict[tuple[str, ...], object] = {}
+    for name, gain in zip(names, gains, strict=False):
+        box |= {("timeline", "spaces", name, key): None for key in ("cost", "needs")}
+        box["timeline", "spaces", name, "gain"] = gain
+    for year, gain in enumerate(gains[len(names) : 58], 1940):
+        box["timeline", "spaces", str(year)] = {"id": str(year), "text": "…", "gain": gain, "after": names[-1]}
+        names.append(str(year))
+    return box | {("experiments", "beaker", f"b{number}"): {"cost": {}, "gain": MOVES} for number in range(1, 13)}
+
+
+def test_no_more_moves_of_the_timeline_wait_than_it_has_spaces():
+    """Sixty dates, each of which moves the timeline for every player, would overflow a number of one byte."""
+    with played_with(sixty_dates([{"timeline": True}] * 58)) as boxed:
+        found = [int(s.advances) for s in use_all(experimenting(boxed.dealt(4)), 300)]
+    assert max(found) == 59 and found[-1] == 0
+
+
+def test_the_trail_has_room_for_many_dates_that_give_to_all_without_a_question():
+    """Moves of the timeline gather on the first dates; then many follow in one action."""
+    gift = {"pitchblende": 1, "uranium": 1, "radium": 1, "points": 1, "marie_curie": True}
+    box = sixty_dates([{"timeline": True}] * 15 + [gift] * 43)
+    box |= {("activities", category, "bonus"): [{"points": 1}] for category in CATEGORY_NAMES}
+    box |= {("cubes", resource): 99 for resource in ("pitchblende", "uranium", "radium")}
+    with played_with(box) as boxed:
+        told = [int(s.trail_size) for s in use_all(experimenting(boxed.dealt(4)), 200)]
+    assert max(told) > 500
