@@ -18,7 +18,7 @@ class Chances:
         self.game, self.players, self.found = match.game, match.players, chances
 
     def promises(self, question):
-        return [(1.0, action) for action in question.legal[: len(self.found)]]
+        return [(1e-4**place, action) for place, action in enumerate(question.legal[: len(self.found)])]
 
     def chances_after(self, question, action, seed, worlds):
         own = self.found[question.legal.index(action)]
@@ -29,8 +29,9 @@ class Chances:
     ("chances", "wanted"),
     [
         ((0.72, 0.66, 0.63, 0.40), 2),  # it is ahead: what gives most away, but not too much at once
-        ((0.55, 0.51, 0.44), 1),  # it never plays to fall behind
-        ((0.30, 0.25, 0.35), 2),  # it is behind: the best
+        ((0.67, 0.61, 0.58), 1),  # it keeps a small lead
+        ((0.55, 0.51, 0.44), 0),  # without one it plays its best
+        ((0.30, 0.25, 0.35), 0),  # it is behind: what the net promises most
         ((0.97, 0.60, 0.50), 0),  # all else would throw the game away
     ],
 )

@@ -9,8 +9,9 @@ import pytest
 from labtable.bots import NAMES, answer, bot, question_of
 from labtable.bots.arena import Arena, fixtures
 from labtable.bots.distinct import digest_of
-from labtable.bots.levels import NEARLY, NEARLY_THEN, OPENING, PLAIN, _varied
+from labtable.bots.levels import PLAIN
 from labtable.bots.ratings import points
+from labtable.bots.variety import NEARLY, NEARLY_THEN, OPENING, varied
 from labtable.core.errors import BadSetup
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
@@ -53,7 +54,7 @@ def test_a_level_beats_the_one_below(better, worse, games, tmp_path):
 def chosen(match, weighed, seed, turn=0):
     question = replace(question_of(match), turn=turn)
     question.luck.seed(seed)
-    return _varied(question, weighed)
+    return varied(question, weighed)
 
 
 @pytest.mark.parametrize(("turn", "least"), [(0, NEARLY_THEN), (OPENING - 1, NEARLY_THEN), (OPENING, NEARLY)])
@@ -125,3 +126,15 @@ def test_no_line_learned_by_heart_beats_a_level_twice_where_luck_deals(name, lev
     for seat, line, _ in lines:
         again = [against_a_line(level, seed, by=seat, line=line, name=name)[0] for seed in (100, 101)]
         assert not all(match.outcome.winners == (seat,) for match in again)
+
+
+def test_a_line_learned_by_heart_wins_less_in_laboratorium_than_the_player_it_came_from():
+    """A gentle level loses to play that is half sensible, twice in a row too; knowing a line is no help against it."""
+    seeds, held, again = range(8), 0, []
+    for level in ("novice", "student", "greedy"):
+        lines = list(lines_that_held(level, seeds, "laboratorium"))
+        held += len(lines)
+        for number, (seat, line, _) in enumerate(lines):
+            match = against_a_line(level, 100 + number, by=seat, line=line, name="laboratorium")[0]
+            again.append(match.outcome.winners == (seat,))
+    assert sum(again) / len(again) < held / (3 * len(seeds))

@@ -1,4 +1,4 @@
-"""A rival that plays to keep the game close: by the reasonable action after which all chances are most even."""
+"""A rival that keeps the game close: it plays its best until it is a little ahead, and gives away the rest."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 from labtable.bots.question import Question
 from labtable.bots.search_api import Search
 from labtable.bots.sure_wins import sure_win
+from labtable.bots.variety import varied
 from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Game
 from labtable.core.record.records import Action
@@ -14,6 +15,7 @@ from labtable.core.record.records import Action
 LOOKED_AT = 20  # actions, the most promising
 WORLDS = 8  # that each is tried in
 GIVEN_AWAY = 0.1  # of its own chance to win: the most that one decision may cost
+SMALL_LEAD = 0.1  # beyond an equal share of the chances to win, that it keeps: it plays its best until it has it
 
 
 class Adaptive:
@@ -34,16 +36,19 @@ class Adaptive:
                 return sure
         search = self._search_for(question)
         seed = question.luck.getrandbits(62)
+        promises = search.promises(question)
+        # What the net promises most wins more often than what it values most just after the move.
+        strongest = varied(question, promises)
         chances = {
             action: search.chances_after(question, action, seed, WORLDS)
-            for _, action in search.promises(question)[:LOOKED_AT]
+            for action in {strongest, *(action for _, action in promises[:LOOKED_AT])}
         }
-        best = max(each[seat] for each in chances.values())
-        fair = 1 / question.players
-        least = max(best - GIVEN_AWAY, min(best, fair))  # nobody plays to fall behind
+        best, fair = chances[strongest][seat], 1 / question.players
+        least = max(best - GIVEN_AWAY, fair + SMALL_LEAD)
         return min(
-            (action for action, each in chances.items() if each[seat] >= least),
+            (action for action, each in chances.items() if least <= each[seat] <= best),
             key=lambda action: (sum(abs(chance - fair) for chance in chances[action]), question.luck.random()),
+            default=strongest,
         )
 
     def _search_for(self, question: Question) -> Search:

@@ -15,33 +15,18 @@ from labtable.bots.search.loops import NET_TRIES
 from labtable.bots.search.net import Net
 from labtable.bots.search_api import Budget, Search, SearchSettings, Thought
 from labtable.bots.sure_wins import sure_win
+from labtable.bots.variety import OPENING, varied
 from labtable.core.arrays import copied
 from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Game, Rollout
 from labtable.core.record.records import REDEAL, Action, State
 
 LOG = logging.getLogger("labtable.bots")
-NEARLY = 0.03  # of the best action's weight, or of its visits: what is nearly as good
 EQUAL_VALUE = 0.02  # of the chance to win: what a search cannot tell from the best
-OPENING, NEARLY_THEN = 8, 0.003  # decisions of a match in which more counts as nearly as good, and is drawn more evenly
 NET, SEARCH = "net", "search"  # minds
 # A team that plays by one net: every partner is expected to hold what it finds likely, and to follow it, with what they
 # see, to the end of the game.
 TOGETHER = SearchSettings(exploration=0.3, learned=True, doubt=0.05, rollout=Rollout(tries=NET_TRIES), belief=0.4)
-
-
-def _varied(question: Question, weighed: list[tuple[float, Action]]) -> Action:
-    """One of the actions that are nearly as good as the first, by lot: in the opening by the fourth root of its weight,
-    later by the square root.
-
-    The lot is the table's, so that another table sees another game. Partners play the best: they are expected to.
-    """
-    most, best = weighed[0]
-    if question.game.meta.cooperative:
-        return best
-    least, power = (NEARLY_THEN, 0.25) if question.turn < OPENING else (NEARLY, 0.5)
-    near = [(weight, action) for weight, action in weighed if weight >= least * most]
-    return question.luck.choices([action for _, action in near], [weight**power for weight, _ in near])[0]
 
 
 def random_bot(question: Question) -> Action:
@@ -70,7 +55,7 @@ class Searcher:
         elif search.net is not None and (known := question.known) is not None:
             action = known
         elif search.net is not None and budget == ALONE:
-            action = _varied(question, search.promises(question))
+            action = varied(question, search.promises(question))
         else:
             action = self._thought(question, search, budget)
             search.keep(action)
@@ -86,8 +71,8 @@ class Searcher:
         least = found[0].value - EQUAL_VALUE
         if book:
             worse = {one.action for one in found if one.value < least}
-            return _varied(question, [(weight, action) for weight, action in book if action not in worse])
-        return _varied(question, [(float(one.visits), one.action) for one in found if one.value >= least])
+            return varied(question, [(weight, action) for weight, action in book if action not in worse])
+        return varied(question, [(float(one.visits), one.action) for one in found if one.value >= least])
 
     @property
     def chances(self) -> list[float]:
