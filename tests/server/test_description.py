@@ -159,6 +159,7 @@ def test_everything_that_a_table_says_is_said_in_every_language(language: str) -
         "percent": 40,
         "count": 40,
         "seconds": 40,
+        "number": 40,
     }
     for word in sorted(codes | phrases | reasons | spoken_ids()):
         assert text.say(Message(word, params), language).strip(), word

@@ -64,6 +64,18 @@ class BadSave(LabtableError):
     """A file that cannot be read, or that was changed after it was written."""
 
 
+class BadMove(BadSave):
+    """A move of a file that is not legal where it stands, by its number."""
+
+    def __init__(self, sentence: str, number: int) -> None:
+        super().__init__(sentence)
+        self.number = number
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How pickle rebuilds this error in another process."""
+        return type(self), (str(self), self.number)
+
+
 class NoGpu(LabtableError):
     """There is no GPU to play on, or what it needs is not installed."""
 

@@ -10,7 +10,7 @@ const NAMED = 3;
 export async function collect(store: TableStore): Promise<void> {
   const { game, steps, seat } = store;
   const view = store.now?.view;
-  if (seat < 0 || view === undefined) return;
+  if (seat < 0 || view === undefined || store.table?.deal === 'file') return; // what a file tells, anybody may have found
   const shelves = await shelvesOf(game);
   const found = shelves.flatMap((shelf) => shelf.found({ steps, view, seat }).filter((id) => shelf.pattern.test(id)));
   const fresh = keep(game, found);

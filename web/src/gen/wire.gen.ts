@@ -304,7 +304,7 @@ export interface Table {
   readonly commitment: string;
   readonly seal: string;
   readonly secret: string | null;
-  readonly deal: "again" | "class" | "day" | "page" | "players" | "server" | "set";
+  readonly deal: "again" | "class" | "day" | "file" | "page" | "players" | "server" | "set";
   readonly shares: readonly PlayerShare[];
   readonly collecting: boolean;
   readonly preparing: Preparing | null;
@@ -669,6 +669,19 @@ export interface Portable {
 export interface PlayedOn {
   readonly position: number;
   readonly moves: readonly (readonly [number, number])[];
+}
+
+export interface OpenFile {
+  readonly text: string;
+  readonly chairs?: readonly NewChair[];
+}
+
+export interface OpenedFile {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly levels: readonly (string | null)[];
+  readonly decisions: number;
+  readonly to_move: number | null;
 }
 
 export interface HandOver {

@@ -22,8 +22,10 @@ import type {
   LessonPlan,
   Message,
   Moment,
+  NewChair,
   NewClass,
   NewTable,
+  OpenedFile,
   OwnHomework,
   PlayedOn,
   Portable,
@@ -136,6 +138,13 @@ export const api = {
     await openSession();
     return read<TableMade>('/tables', wanted);
   },
+  /** What the file of a saved game holds; each of its moves is played again by the rules. */
+  async checkFile(text: string): Promise<OpenedFile> {
+    await openSession();
+    return read<OpenedFile>('/opened-files', { text });
+  },
+  /** The table of a saved game; without chairs, of one that is over. */
+  openFile: (text: string, chairs: readonly NewChair[]) => read<TableMade>('/opened-files/tables', { text, chairs }),
   state: (code: string) => read<State>(table(code)),
   poll: (code: string, query: string) => read<State>(`${table(code)}/poll?${query}`),
   moment: (code: string, position: number, audience: number) =>

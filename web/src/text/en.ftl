@@ -305,6 +305,21 @@ set-table = Set the table
 bots = Bots
 join-code = Join with a code
 join-hint = 6 characters for a class, 8 for a table, 12 for a card.
+open-saved = Open a saved game
+open-saved-hint =
+    Choose a file that Labtable saved: at the end of a game (“Download the game”), or in the terminal. A finished game is
+    shown as it was played; another goes on from where it was left.
+open-saved-choose = Choose a file
+open-saved-checking = The game is played again, to see that every move follows the rules …
+open-saved-decisions = { $count ->
+    [one] { $count } decision so far
+   *[other] { $count } decisions so far
+}
+open-saved-seats = Who goes on playing? All people play at this screen.
+open-saved-turn = is to decide now
+open-saved-me = a person, here
+open-saved-cards = A file of a game holds its hidden cards too. So nobody from elsewhere can sit down at this table.
+open-saved-go-on = Go on playing
 my-tables = Your tables
 mine-over = finished: see the result
 mine-lesson = lesson
@@ -557,6 +572,9 @@ play-on-over =
     You played the end of this game in this page. When the server is back and has taken it over, you can replay, review, save
     and verify it there.
 play-on-failed = The game cannot go on in this page. It is kept at the server: your seat is there when the connection is back.
+fair-file =
+    This game comes from a file, which held all hidden cards: whoever opened it could have read them. All moves follow the
+    rules. To compare the seal, use the one that was shown where the game began.
 fair-page =
     From decision { $count } on, this game was played in a page that had lost its server. What its player could not know was
     dealt anew there, and the page made the bots’ moves. All moves follow the rules; that nobody chose the cards or the bots’

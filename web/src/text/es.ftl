@@ -305,6 +305,22 @@ set-table = Crear la mesa
 bots = Bots
 join-code = Entrar con un código
 join-hint = 6 caracteres: una clase; 8: una mesa; 12: una tarjeta.
+open-saved = Abrir una partida guardada
+open-saved-hint =
+    Elige un archivo que haya guardado Labtable: al final de una partida («Descargar la partida») o en el terminal. Una
+    partida terminada se muestra como se jugó; otra sigue desde donde se dejó.
+open-saved-choose = Elegir un archivo
+open-saved-checking = La partida se vuelve a jugar, para ver que cada jugada sigue las reglas …
+open-saved-decisions = { $count ->
+    [one] { $count } decisión hasta ahora
+   *[other] { $count } decisiones hasta ahora
+}
+open-saved-seats = ¿Quién sigue jugando? Todas las personas juegan en esta pantalla.
+open-saved-turn = decide ahora
+open-saved-me = una persona, aquí
+open-saved-cards =
+    El archivo de una partida contiene también sus cartas ocultas. Por eso nadie de fuera puede sentarse a esta mesa.
+open-saved-go-on = Seguir jugando
 my-tables = Tus mesas
 mine-over = terminada: ver el resultado
 mine-lesson = lección
@@ -565,6 +581,9 @@ play-on-over =
     guardarla y verificarla allí.
 play-on-failed =
     La partida no puede seguir en esta página. Está guardada en el servidor: tu asiento estará allí cuando vuelva la conexión.
+fair-file =
+    Esta partida viene de un archivo que contenía todas las cartas ocultas: quien lo abrió pudo leerlas. Todas las jugadas
+    siguen las reglas. Para comparar el sello, usa el que se mostró donde empezó la partida.
 fair-page =
     Desde la decisión { $count }, esta partida se jugó en una página que había perdido su servidor. Lo que su jugador no podía
     saber se repartió allí de nuevo, y la página hizo las jugadas de los bots. Todas las jugadas siguen las reglas; que nadie

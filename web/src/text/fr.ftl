@@ -309,6 +309,22 @@ set-table = Créer la table
 bots = Robots
 join-code = Rejoindre avec un code
 join-hint = 6 caractères : une classe, 8 : une table, 12 : une carte.
+open-saved = Ouvrir une partie enregistrée
+open-saved-hint =
+    Choisissez un fichier enregistré par Labtable : à la fin d’une partie (« Télécharger la partie ») ou dans le terminal.
+    Une partie terminée s’affiche telle qu’elle a été jouée ; une autre reprend là où elle s’est arrêtée.
+open-saved-choose = Choisir un fichier
+open-saved-checking = La partie est rejouée, pour vérifier que chaque coup suit les règles …
+open-saved-decisions = { $count ->
+    [one] { $count } décision jusqu’ici
+   *[other] { $count } décisions jusqu’ici
+}
+open-saved-seats = Qui continue à jouer ? Toutes les personnes jouent sur cet écran.
+open-saved-turn = doit décider maintenant
+open-saved-me = une personne, ici
+open-saved-cards =
+    Le fichier d’une partie contient aussi ses cartes cachées. Personne d’ailleurs ne peut donc s’asseoir à cette table.
+open-saved-go-on = Continuer la partie
 my-tables = Vos tables
 mine-over = finie : voir le résultat
 mine-lesson = leçon
@@ -580,6 +596,9 @@ play-on-over =
 play-on-failed =
     La partie ne peut pas continuer dans cette page. Elle est gardée sur le serveur : votre place y sera quand la connexion
     reviendra.
+fair-file =
+    Cette partie vient d’un fichier, qui contenait toutes les cartes cachées : qui l’a ouvert a pu les lire. Tous les
+    coups suivent les règles. Pour comparer le sceau, prenez celui qui a été affiché là où la partie a commencé.
 fair-page =
     À partir de la décision { $count }, cette partie a été jouée dans une page qui avait perdu son serveur. Ce que son joueur ne
     pouvait pas savoir y a été redistribué, et la page a joué pour les bots. Tous les coups suivent les règles ; que personne

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import UNSET
 
-from labtable.core.errors import BadSave, BadSetup
+from labtable.core.errors import BadMove, BadSave, BadSetup
 from labtable.core.game.components import BadComponents
 from labtable.core.game.registry import game
 from labtable.core.match.log import LATEST, UNDO, Entries, Entry, states_of
@@ -70,10 +70,10 @@ def follow(match: Match, entry: Entry, where: str = "the log") -> None:
     """Append an entry that was decided before: from a store, or from another copy of this match."""
     number = match.version + 1
     if not 0 <= entry.seat < match.players or not 0 <= entry.at <= LATEST:
-        raise BadSave(f"{where}: entry {number} is nobody's or of no time; the file was changed.")
+        raise BadMove(f"{where}: entry {number} is nobody's or of no time; the file was changed.", number)
     if entry.action == UNDO:
         if not match.records.in_force:
-            raise BadSave(f"{where}: entry {number} takes back a move, but there is none.")
+            raise BadMove(f"{where}: entry {number} takes back a move, but there is none.", number)
     elif not 0 <= entry.action < match.game.NUM_ACTIONS or match.why_not(entry.action, entry.seat):
-        raise BadSave(f"{where}: move {number} is not legal where it stands; the file was changed.")
+        raise BadMove(f"{where}: move {number} is not legal where it stands; the file was changed.", number)
     match.commit(match.step(entry))

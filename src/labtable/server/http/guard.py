@@ -19,9 +19,12 @@ from labtable.server.http.limits import Limits
 from labtable.server.http.responses import rejected, said
 from labtable.server.http.sessions import Sessions, forged, known_host, visitor_of
 from labtable.server.protocol.rejections import Rejection
+from labtable.server.protocol.wire import SAVE_LIMIT
 
 LOG = structlog.get_logger("labtable")
 LARGEST = 65_536
+LARGER = {"/api/opened-files", "/api/opened-files/tables"}  # to which a saved game is sent whole
+LARGEST_FILE = 2 * SAVE_LIMIT  # as JSON, where quotes and ends of lines take two bytes
 BODY_LIMIT = 20.0  # seconds for a whole body
 SEND_LIMIT = 60.0  # seconds that a client may leave a piece of an answer unread
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -62,7 +65,7 @@ class Guard:
 
         try:
             await self._let_in(scope)
-            body = None if scope["method"] in SAFE else await whole_body(receive)
+            body = None if scope["method"] in SAFE else await whole_body(receive, self._largest(scope))
             await self.app(scope, receive if body is None else once(body, receive), guarded)
         except Rejection as rejection:
             await self._refusal(rejection, scope)(scope, receive, guarded)
@@ -94,7 +97,7 @@ class Guard:
             if not is_launch and forged(scope, self.config):
                 raise Rejection("forbidden")
             length = headers.get("content-length", "")
-            if not length.isdecimal() or int(length) > LARGEST:
+            if not length.isdecimal() or int(length) > self._largest(scope):
                 raise Rejection("too-large")
         try:
             await self.gate.enter(who.asker, OTHERS)
@@ -110,6 +113,10 @@ class Guard:
     def _is_api(self, scope: Scope) -> bool:
         return self._path(scope).startswith("/api")
 
+    def _largest(self, scope: Scope) -> int:
+        """The bytes that a body may have."""
+        return LARGEST_FILE if self._path(scope) in LARGER else LARGEST
+
     def _path(self, scope: Scope) -> str:
         return str(scope["path"]).removeprefix(self.config.prefix)
 
@@ -124,7 +131,7 @@ class Guard:
             headers["strict-transport-security"] = HSTS
 
 
-async def whole_body(receive: Receive) -> bytes:
+async def whole_body(receive: Receive, largest: int) -> bytes:
     """The body, if it comes in time; nobody else waits for it."""
     body = b""
     try:
@@ -134,7 +141,7 @@ async def whole_body(receive: Receive) -> bytes:
                 if message["type"] == "http.disconnect":
                     raise Rejection("bad-request")
                 body += bytes(message.get("body", b""))
-                if len(body) > LARGEST:
+                if len(body) > largest:
                     raise Rejection("too-large")
                 if not message.get("more_body", False):
                     return body

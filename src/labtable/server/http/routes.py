@@ -159,6 +159,35 @@ async def make(request: Request) -> Response:
     return answer(made_table(request, live.table), 201)
 
 
+async def read_file(request: Request) -> wire.OpenFile:
+    """The file that somebody sends, if it is no larger than that of any game."""
+    given = await read_body(request, wire.OpenFile)
+    if len(given.text) > wire.SAVE_LIMIT:
+        raise Rejection("too-large", Message("server-file-too-large"))
+    return given
+
+
+@api.post("/api/opened-files", wire.OpenedFile, wire.OpenFile)
+async def check_file(request: Request) -> Response:
+    """What the file of a saved game holds; each of its moves is played again by the rules."""
+    server, who = server_of(request), visitor(request)
+    holder(request)
+    given = await read_file(request)
+    may_replay(server, who)
+    return answer(await new_tables.check_file(server.hub, given.text, who.asker))
+
+
+@api.post("/api/opened-files/tables", wire.TableMade, wire.OpenFile, status=201)
+async def open_file(request: Request) -> Response:
+    """A table of a saved game: it goes on there, or, where it is over, is looked back at."""
+    server, who, me = server_of(request), visitor(request), holder(request)
+    given = await read_file(request)
+    server.limits.make(server.limits.tables, me, who.network)
+    may_replay(server, who)
+    live = await new_tables.open_file(server.hub, me, given, who.asker)
+    return answer(made_table(request, live.table), 201)
+
+
 def made_table(request: Request, table: GameTable) -> wire.TableMade:
     commitment = table.commitment if table.made.asks_shares else None
     return wire.TableMade(table.code, link_to(request, table.code), commitment, table.seats_of(holder(request)))

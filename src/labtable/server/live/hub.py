@@ -208,16 +208,18 @@ class Hub:
                 row = Row(live.table.version + 1, now, author, command, change)
                 await show_beforehand(live.table.match, steps)
                 fresh = await deal_beforehand(live.table) if isinstance(change, events.Dealt) else None
-                if await self._append(live, row, steps):
+                if await self._append(live, row, steps, fresh):
                     self.quota.count(live.table.host if author == ITSELF else author, row)
                     self._apply(live, [row], steps, fresh)
                     return row.number
                 await self._catch_up(live)
         raise Rejection("unavailable")
 
-    async def _append(self, live: LiveTable, row: Row, steps: tuple[Step, ...]) -> bool:
+    async def _append(self, live: LiveTable, row: Row, steps: tuple[Step, ...], fresh: Match | None) -> bool:
         table = live.table
         snapshot, phase = afterwards(table, row.change, steps)
+        if fresh is not None and fresh.over:  # the file of a finished game
+            phase = "over"
         append = Append(
             table.code,
             table.made.game,
@@ -324,9 +326,9 @@ def afterwards(table: GameTable, change: Change, steps: tuple[Step, ...]) -> tup
 
 
 async def deal_beforehand(table: GameTable) -> Match | None:
-    """A deal by rules that are not compiled yet, or of a game where something takes long to be shown, is made in a
-    thread, and looked at there by all who will see it: nobody else waits."""
-    if table.game.takes_long is None and has_taken_over(table.game.key):
+    """A deal by rules that are not compiled yet, of a game where something takes long to be shown, or with moves that
+    were made before, is made in a thread, and looked at there by all who will see it: nobody else waits."""
+    if table.game.takes_long is None and has_taken_over(table.game.key) and not table.made.begins:
         return None
 
     def deal() -> Match:
@@ -335,7 +337,8 @@ async def deal_beforehand(table: GameTable) -> Match | None:
             match.game.view(match.state, audience)
         return match
 
-    return await asyncio.get_running_loop().run_in_executor(ASIDE, deal)
+    aside = None if table.made.opened is not None else ASIDE  # a stranger's file must not keep others' deals waiting
+    return await asyncio.get_running_loop().run_in_executor(aside, deal)
 
 
 async def show_beforehand(match: Match | None, steps: tuple[Step, ...]) -> None:

@@ -23,7 +23,7 @@ from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.storage.kept import Append, StoreDown, TooBusy
-from labtable.server.table import commands, events, lessons, portable, puzzles, retry
+from labtable.server.table import commands, events, lessons, opened, portable, puzzles, retry
 from labtable.server.table.commands import Decided
 from labtable.server.table.events import Row
 from labtable.server.table.room import HOST, Room
@@ -83,6 +83,33 @@ async def bring_back(hub: Hub, live: LiveTable, holder: str, given: wire.PlayedO
             fresh, holder, "start", lambda table, now: Decided(events.Dealt(table.game.meta.rules_version))
         )
     return fresh
+
+
+async def check_file(hub: Hub, text: str, asker: Asker) -> wire.OpenedFile:
+    """What the file of a saved game holds. A worker plays it again, where it can be stopped."""
+    try:
+        found: wire.OpenedFile | Message = await hub.workers.at_desk(jobs.opened, text, asker=asker)
+    except Busy:
+        raise Rejection("unavailable", Message("server-too-busy")) from None
+    except Overrun:
+        raise Rejection("bad-setup", Message("server-file-too-long")) from None
+    except Exception as error:
+        LOG.error("a file could not be checked", exc_info=error)
+        raise Rejection("bad-setup", Message("server-file-unreadable")) from None
+    if isinstance(found, Message):
+        raise Rejection("bad-setup", found)
+    if found.game not in hub.warmup.progress:
+        raise Rejection("bad-setup", Message("server-file-no-game"))
+    return found
+
+
+async def open_file(hub: Hub, holder: str, given: wire.OpenFile, asker: Asker) -> LiveTable:
+    """The table of a saved game: it goes on there, or is looked back at."""
+    found, saved = await check_file(hub, given.text, asker), opened.read(given.text)
+    assert not isinstance(saved, Message)
+    live = await hub.through(_make(hub, holder, opened.made(saved, found, given, holder)))
+    await hub.change(live, holder, "start", lambda table, now: Decided(commands.dealt(table)))
+    return live
 
 
 async def make_once(hub: Hub, holder: str, made: events.Made, code: str) -> LiveTable:

@@ -36,8 +36,9 @@ Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
 Phase = Literal["lobby", "playing", "over"]
 # Where a deal comes from: a secret of the server with players' shares; a secret alone, as earlier releases dealt; one
 # deal for many tables of a class; the date; the file of a lesson or puzzle; the finished game that is tried again
-DealSource = Literal["players", "server", "class", "day", "set", "again", "page"]
+DealSource = Literal["players", "server", "class", "day", "set", "again", "page", "file"]
 PledgeHash = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
+SAVE_LIMIT = 400_000  # characters of a file: the longest games that were seen take half of it
 ShareBits = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]{32}$")]
 
 
@@ -620,6 +621,24 @@ class PlayedOn(Strict):
 
     position: Position
     moves: Annotated[tuple[tuple[Seat, Annotated[int, Meta(ge=-1, le=1_000_000)]], ...], Meta(max_length=5_000)]
+
+
+class OpenFile(Strict):
+    """The file of a saved game, as it lies on its owner's disk; and where it becomes a table, who sits there: `me` or
+    `bot` on every chair. None are given for a finished game, which is looked back at under the names of its file."""
+
+    text: str  # at most SAVE_LIMIT characters
+    chairs: Annotated[tuple[NewChair, ...], Meta(max_length=16)] = ()
+
+
+class OpenedFile(Struct):
+    """What a file holds whose game was dealt and played again."""
+
+    game: str
+    names: tuple[str, ...]  # of the seats, as the file has them
+    levels: tuple[str | None, ...]  # of the bots among them, as far as their names tell
+    decisions: int
+    to_move: int | None  # the seat whose decision the game waits for; none where it is over
 
 
 class HandOver(Strict):

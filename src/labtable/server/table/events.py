@@ -108,6 +108,12 @@ class TableEvent(msgspec.Struct):
     arranges: ClassVar[bool] = True  # can it change who sits where, or the settings?
 
 
+class Opened(msgspec.Struct):
+    """What a table keeps of the file that its game comes from."""
+
+    branch: int | None = None  # entries that came from another game already there
+
+
 class Made(TableEvent, tag="made"):
     game: str
     options: dict[str, Any]
@@ -126,6 +132,7 @@ class Made(TableEvent, tag="made"):
     asks_shares: bool = False  # may players' browsers add shares to this deal?
     shares: list[PlayerShare] = []  # those of a deal that is set
     played_on: bool = False  # did the game go on in a page that had lost its server?
+    opened: Opened | None = None  # the file that the game comes from
 
     @property
     def is_set(self) -> bool:

@@ -224,6 +224,8 @@ def source_of(made: events.Made) -> wire.DealSource:
         return "day"
     if made.lesson is not None or made.is_set:
         return "set"
+    if made.opened is not None:
+        return "file"
     if made.played_on:
         return "page"
     return "server" if made.branch is None else "again"

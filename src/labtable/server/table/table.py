@@ -273,10 +273,16 @@ class GameTable:
             shares=self.shares or msgspec.UNSET,
             entries=[(entry.seat, entry.action, entry.at) for entry in self.entries],
             redealt=self.made.redealt,
-            branch=msgspec.UNSET if self.made.branch is None else len(self.made.begins),
+            branch=self._branch(),
             snapshot=snapshot,
         )
         return sealed(unsealed)
+
+    def _branch(self) -> int | msgspec.UnsetType:
+        """The entries of the match that come from another game."""
+        if self.made.opened is not None:
+            return msgspec.UNSET if self.made.opened.branch is None else self.made.opened.branch
+        return msgspec.UNSET if self.made.branch is None else len(self.made.begins)
 
     # What changes it ------------------------------------------------------------------------------
 

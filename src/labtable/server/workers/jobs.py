@@ -29,6 +29,7 @@ from labtable.core.record.records import SPECTATOR, Action
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import refusing
 from labtable.server.table import frames
+from labtable.server.table import opened as opened_files
 from labtable.server.workers.warmup import BOTS, TABLES, compiled_mark, is_compiled
 
 MATCHES = 4  # that a worker keeps for the next question about them
@@ -125,6 +126,23 @@ def opens(saved: bytes) -> bool:
             frames.encode(frames.moment(match, audience))
         return True
     return False
+
+
+def opened(text: str) -> wire.OpenedFile | Message:
+    """What the file of a saved game holds, played again from its deal; or what is said about what is wrong with it."""
+    saved = opened_files.read(text)
+    if isinstance(saved, Message):
+        return saved
+    if saved.game not in registry.names():
+        return Message("server-file-no-game")
+    if (other := opened_files.why_not_here(saved, game(saved.game))) is not None:
+        return other
+    match = opened_files.played_again(saved)
+    if isinstance(match, Message):
+        return match
+    for audience in (SPECTATOR, *range(match.players)):
+        frames.encode(frames.moment(match, audience))
+    return opened_files.told(match)
 
 
 # Replays ------------------------------------------------------------------------------------------
