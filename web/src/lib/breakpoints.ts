@@ -1,5 +1,6 @@
 /** Where the layout changes, for scripts: the names of style/breakpoints.css. */
 export const SMALL = '(max-width: 600px)';
+export const UPRIGHT = '(max-width: 600px) and (orientation: portrait)';
 export const PHONE = '(max-width: 960px), (orientation: landscape) and (max-height: 600px)';
 export const FLAT =
   '(orientation: landscape) and (max-height: 600px), (orientation: landscape) and (max-width: 960px) and (max-height: 700px)';
