@@ -54,13 +54,7 @@ def play(page: BrowserPage, game: str) -> None:
         took[kind].append((time.perf_counter() - began) * 1000)
         return found
 
-    bots = [{"kind": "bot", "level": "researcher"}] * (2 if game == "eureka" else 1)
-    chairs = [{"kind": "me", "nickname": "Ada"}, *bots]
-    made = page.told(
-        "POST", "/api/tables", {"game": game, "chairs": chairs, "options": {}, "settings": {"pace": False}}
-    )
-    at, since = f"/api/tables/{made['code']}", 0
-    page.told("POST", f"{at}/commands", {"type": "start", "id": "start"})
+    at, since = page.begin(game, "researcher", 2 if game == "eureka" else 1), 0
     while len(took["move"]) < MOVES:
         state = page.told("GET", f"{at}/poll?since={since}&wait=0")
         moment, since = state["table"]["moment"], state["version"]

@@ -109,6 +109,28 @@ class BrowserPage:
         assert status < 400, found
         return json.loads(found) if found else None
 
+    def begin(self, name: str, level: str, bots: int = 1) -> str:
+        """A table against bots, begun; where it is asked."""
+        chairs = [{"kind": "me", "nickname": "Ada"}, *[{"kind": "bot", "level": level}] * bots]
+        new = {"game": name, "chairs": chairs, "options": {}, "settings": {"pace": False}}
+        at = f"/api/tables/{self.told('POST', '/api/tables', new)['code']}"
+        self.told("POST", f"{at}/commands", {"type": "start", "id": "start"})
+        return at
+
+    def play(self, at: str, moves: int) -> dict[str, Any]:
+        """Play the first thing that can be played, as often as this; the state before the last time."""
+        since = 0
+        while True:
+            state: dict[str, Any] = self.told("GET", f"{at}/poll?since={since}&wait=20")
+            since, moment = state["version"], state["table"]["moment"]
+            if not moment["legal"]:
+                continue
+            act = {"type": "act", "id": str(since), "seat": 0, "position": moment["position"]}
+            self.told("POST", f"{at}/commands", {**act, "action": moment["legal"][0]["action"]})
+            moves -= 1
+            if moves == 0:
+                return state
+
 
 def positions_in(tab: Any, asked: list[tuple[Any, ...]]) -> list[list[str]]:
     """What matches tell in the page of a tab: for each of `asked`, the lines of `positions_told.positions`."""

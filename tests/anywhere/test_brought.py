@@ -91,19 +91,9 @@ def play(chromium: Browser, address: str) -> None:
     here = opened(chromium, address, {})
     assert here.told("GET", "/api/about")["games"][-1]["name"] == GAME
     assert "Ferries" in here.ask("GET", f"/api/games/{GAME}/text/en.ftl")[2]
-    chairs = [{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "level": "student"}]
-    new = {"game": GAME, "chairs": chairs, "options": {}, "settings": {"pace": False}}
-    code = here.told("POST", "/api/tables", new)["code"]
-    at, since, moves = f"/api/tables/{code}", 0, 0
-    here.told("POST", f"{at}/commands", {"type": "start", "id": "start"})
-    while moves < MOVES:
-        state = here.told("GET", f"{at}/poll?since={since}&wait=20")
-        since, moment = state["version"], state["table"]["moment"]
-        if moment["legal"]:
-            act = {"type": "act", "id": str(since), "seat": 0, "position": moment["position"]}
-            here.told("POST", f"{at}/commands", {**act, "action": moment["legal"][0]["action"]})
-            moves += 1
-    asked = {"type": "hint", "id": "hint", "seat": 0, "position": moment["position"]}
+    at = here.begin(GAME, "student")
+    position = here.play(at, MOVES)["table"]["moment"]["position"]
+    asked = {"type": "hint", "id": "hint", "seat": 0, "position": position}
     assert here.ask("POST", f"{at}/commands", asked)[0] < 500
     here.tab.close()
 

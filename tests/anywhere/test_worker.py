@@ -74,14 +74,14 @@ def opened(chromium: Browser, address: str, kept: dict[str, str], cookie: str = 
     return BrowserPage(open_tab(chromium, address), kept, cookie, key)
 
 
-def chairs(name: str, level: str) -> list[dict[str, str]]:
-    bots = 2 if name == "eureka" else 1  # it is a game for three
-    return [{"kind": "me", "nickname": "Ada"}, *[{"kind": "bot", "level": level}] * bots]
+def bots_of(name: str) -> int:
+    return 2 if name == "eureka" else 1  # it is a game for three
 
 
 async def played(page: Page, name: str) -> list[tuple[str, str, Any]]:
     """A few moves outside of a browser; and what is asked of the table afterwards."""
-    new = {"game": name, "chairs": chairs(name, "student"), "options": {}, "settings": {"pace": False}}
+    chairs = [{"kind": "me", "nickname": "Ada"}, *[{"kind": "bot", "level": "student"}] * bots_of(name)]
+    new = {"game": name, "chairs": chairs, "options": {}, "settings": {"pace": False}}
     code = (await ask(page, "POST", "/api/tables", **new))["code"]
     at, since, moves = f"/api/tables/{code}", 0, 0
     await ask(page, "POST", f"{at}/commands", type="start", id="start")
@@ -147,23 +147,14 @@ def test_a_worker_answers_byte_for_byte_what_python_answers_outside(
 def test_a_visitor_plays_in_a_page_and_finds_the_table_again(chromium: Browser, address: str):
     here = opened(chromium, address, {})
     assert here.tab.evaluate("window.steps[0]") == "python"
-    new = {"game": ONE, "chairs": chairs(ONE, "researcher"), "options": {}, "settings": {"pace": False}}
-    code = here.told("POST", "/api/tables", new)["code"]
-    at, since, moves = f"/api/tables/{code}", 0, 0
-    here.told("POST", f"{at}/commands", {"type": "start", "id": "start"})
-    while moves < 3:
-        state = here.told("GET", f"{at}/poll?since={since}&wait=20")
-        since, moment = state["version"], state["table"]["moment"]
-        if moment["legal"]:
-            act = {"type": "act", "id": str(since), "seat": 0, "position": moment["position"]}
-            here.told("POST", f"{at}/commands", {**act, "action": moment["legal"][0]["action"]})
-            moves += 1
+    at = here.begin(ONE, "researcher", bots_of(ONE))
+    since = here.play(at, MOVES)["version"]
     kept = here.tab.evaluate("window.kept")
     assert here.ask("GET", "/api/tables/AAAAAAAA")[0] == 404
     here.tab.close()
     again = opened(chromium, address, kept, here.started["cookie"], here.started["key"])
     state = again.told("GET", at)
-    assert state["version"] >= since and state["table"]["phase"] == "playing"
+    assert state["version"] > since and state["table"]["phase"] == "playing"
     again.tab.close()
 
 
