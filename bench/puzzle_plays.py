@@ -17,9 +17,9 @@ import numpy as np
 
 from labtable.bots.levels import bot
 from labtable.bots.question import question
+from labtable.core.arrays import copied
 from labtable.core.game.contract import RESULT, Game
 from labtable.core.game.registry import game as find_game
-from labtable.core.game.view_cache import copied
 from labtable.core.record.records import OVER, Action, blank
 from labtable.puzzles import shelves
 from labtable.puzzles.types import Puzzle

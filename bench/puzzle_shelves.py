@@ -144,7 +144,8 @@ def main() -> None:
         game = find_game(name)
         found = [shelves.read(path, game) for path in given.files if path.stem == name]
         all_of_them = {one.name: one for shelf in found for one in shelf.puzzles}
-        shelf = chosen(replace(found[0], puzzles=tuple(all_of_them.values())), given.count)
+        searched = tuple(sorted({seed for shelf in found for seed in shelf.searched}))
+        shelf = chosen(replace(found[0], searched=searched, puzzles=tuple(all_of_them.values())), given.count)
         shelves.write(shelf, shelves.path_of(name))
         print(
             f"{name}: {len(shelf.puzzles)} puzzles, grades "
