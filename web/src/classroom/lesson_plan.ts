@@ -2,12 +2,13 @@
 import type { LessonPlan, PlanStep } from '../gen/wire.gen';
 import { EMPTY, isWhole, written } from './question_form';
 
-export const STEP_KINDS = ['lesson', 'game', 'question', 'puzzles', 'closing'] as const;
+export const STEP_KINDS = ['lesson', 'game', 'question', 'puzzles', 'position', 'closing'] as const;
 const MINUTES: Readonly<Record<PlanStep['kind'], number>> = {
   lesson: 8,
   game: 20,
   question: 3,
   puzzles: 5,
+  position: 5,
   closing: 5,
 };
 
@@ -23,6 +24,7 @@ export const newStep = (kind: PlanStep['kind'], game: string): PlanStep => ({
   options: {},
   same_deal: true,
   question: kind === 'question' ? EMPTY : null,
+  position: null,
   text: '',
 });
 

@@ -1,6 +1,7 @@
 /** The answers to a poll as bars: what the class would play, beside what the Laureate thinks. */
 import { t, teamed } from '../lib/text.svelte';
-import type { Classroom, Message, Moment, Poll, State, Table } from '../gen/wire.gen';
+import type { Classroom, Message, Moment, Poll, State } from '../gen/wire.gen';
+import { stateOf } from './position_table';
 
 /** The position that is asked about, as the seat to move sees it; what is asked, as the others are told it. */
 export function positionOf(poll: Poll): Moment {
@@ -59,37 +60,6 @@ export function barsOf(poll: Poll): Bar[] {
 /** The position as a table of its own, with nothing but what the poll shows; to look at, or also to choose on. */
 export function asked(poll: Poll, room: Classroom, choosing: boolean): State {
   const place = { id: 'class-poll', params: { name: playerOf(poll) }, things: [] };
-  const moment = choosing ? { ...positionOf(poll), prompt: place } : positionOf(poll);
-  const table: Table = {
-    code: poll.table,
-    game: room.game,
-    phase: 'playing',
-    players: poll.chairs.length,
-    options: room.options,
-    settings: {},
-    chairs: poll.chairs,
-    host: false,
-    watchers: 0,
-    now: Date.now(),
-    created_at: 0,
-    expires_at: 0,
-    commitment: '',
-    seal: '',
-    secret: null,
-    deal: 'set',
-    shares: [],
-    collecting: false,
-    preparing: null,
-    rewind: null,
-    rematch: null,
-    hints: false,
-    phrases: false,
-    lesson: null,
-    puzzle: null,
-    daily: null,
-    branch: null,
-    classroom: room.id,
-    moment: choosing ? moment : { ...moment, legal: [] },
-  };
-  return { type: 'state', version: 1, since: 0, beat: 1, steps: [], table };
+  const moment = choosing ? { ...positionOf(poll), prompt: place } : { ...positionOf(poll), legal: [] };
+  return stateOf(poll.table, room.game, room.options, poll.chairs, moment, room.id);
 }

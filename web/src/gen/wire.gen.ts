@@ -945,6 +945,7 @@ export interface Classroom {
   readonly poll: Poll | null;
   readonly plan: LessonPlan | null;
   readonly step: StepNow | null;
+  readonly progress: readonly StepProgress[];
   readonly home: string;
   readonly wall: readonly WallTable[];
 }
@@ -982,7 +983,7 @@ export interface LessonPlan {
 }
 
 export interface PlanStep {
-  readonly kind: "closing" | "game" | "lesson" | "puzzles" | "question";
+  readonly kind: "closing" | "game" | "lesson" | "position" | "puzzles" | "question";
   readonly minutes: number;
   readonly goal: string;
   readonly game: string | null;
@@ -991,6 +992,7 @@ export interface PlanStep {
   readonly options: Readonly<Record<string, unknown>>;
   readonly same_deal: boolean;
   readonly question: PlanQuestion | null;
+  readonly position: KeptPosition | null;
   readonly text: string;
 }
 
@@ -1001,10 +1003,16 @@ export interface PlanQuestion {
   readonly why: string;
 }
 
+export interface KeptPosition {
+  readonly players: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly snapshot: Snapshot;
+}
+
 export interface StepNow {
   readonly number: number;
   readonly count: number;
-  readonly kind: "closing" | "game" | "lesson" | "puzzles" | "question";
+  readonly kind: "closing" | "game" | "lesson" | "position" | "puzzles" | "question";
   readonly goal: string;
   readonly ends_at: number | null;
   readonly game: string | null;
@@ -1012,6 +1020,24 @@ export interface StepNow {
   readonly text: string;
   readonly done: number;
   readonly mine: boolean;
+}
+
+export interface StepProgress {
+  readonly number: number;
+  readonly step: number;
+  readonly now: boolean;
+  readonly kind: "closing" | "game" | "lesson" | "position" | "puzzles" | "question";
+  readonly goal: string;
+  readonly game: string | null;
+  readonly text: string;
+  readonly finished: readonly number[];
+  readonly groups: readonly number[];
+  readonly answers: readonly StepAnswer[];
+}
+
+export interface StepAnswer {
+  readonly pupil: number;
+  readonly said: readonly Message[];
 }
 
 export interface ClassState {
@@ -1375,7 +1401,7 @@ export interface DropHomework {
 
 export interface HomeworkTask {
   readonly number: number;
-  readonly kind: "deal" | "lesson" | "puzzles";
+  readonly kind: "deal" | "lesson" | "position" | "puzzles";
   readonly game: string;
   readonly due: number;
   readonly names: readonly string[];
@@ -1391,6 +1417,7 @@ export interface HomeworkDone {
   readonly done: readonly string[];
   readonly score: number | null;
   readonly won: boolean | null;
+  readonly said: readonly Message[];
   readonly at: number;
   readonly late: boolean;
 }
@@ -1424,6 +1451,34 @@ export interface HandIn {
   readonly task: number;
   readonly name: string;
   readonly moves: readonly (readonly [number, number])[];
+}
+
+export interface KeepPosition {
+  readonly type: "keep-position";
+  readonly id: string;
+  readonly table: string;
+  readonly position?: number | null;
+  readonly text?: string;
+  readonly due?: number | null;
+}
+
+export interface AnswerPosition {
+  readonly type: "answer-position";
+  readonly id: string;
+  readonly step: number;
+  readonly line: readonly number[];
+}
+
+export interface AskedPosition {
+  readonly game: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  readonly seat: number;
+  readonly moment: unknown;
+  readonly line: readonly Message[];
+  readonly whole: boolean;
+  readonly given: readonly Message[];
 }
 
 export type Phase = "lobby" | "over" | "playing";
@@ -1548,6 +1603,7 @@ export type TeacherCommand =
     | SetPlan
     | SetHomework
     | DropHomework
+    | KeepPosition
     | GoToStep
     | GiveTime
     | KeepFor
@@ -1556,7 +1612,7 @@ export type TeacherCommand =
     | AnotherRound
     | EndClass;
 
-export type PupilCommand = PickName | ChangeCard | RaiseHand | AnswerPoll | FinishStep | LeaveClass;
+export type PupilCommand = PickName | ChangeCard | RaiseHand | AnswerPoll | FinishStep | AnswerPosition | LeaveClass;
 
 export type ClassCommand =
     | RenamePupil
@@ -1580,6 +1636,7 @@ export type ClassCommand =
     | SetPlan
     | SetHomework
     | DropHomework
+    | KeepPosition
     | GoToStep
     | GiveTime
     | KeepFor
@@ -1592,6 +1649,7 @@ export type ClassCommand =
     | RaiseHand
     | AnswerPoll
     | FinishStep
+    | AnswerPosition
     | LeaveClass;
 
 export type ClassFromClient =
@@ -1616,6 +1674,7 @@ export type ClassFromClient =
     | SetPlan
     | SetHomework
     | DropHomework
+    | KeepPosition
     | GoToStep
     | GiveTime
     | KeepFor
@@ -1628,5 +1687,6 @@ export type ClassFromClient =
     | RaiseHand
     | AnswerPoll
     | FinishStep
+    | AnswerPosition
     | LeaveClass
     | Ping;

@@ -1,6 +1,7 @@
 /** The REST side of the protocol (docs/PROTOCOL.md). Every failure is an `ApiError` that carries a sentence. */
 import type {
   About,
+  AskedPosition,
   Answer,
   Chart,
   Checked,
@@ -195,6 +196,11 @@ export const api = {
     await openSession();
     return read<OwnHomework>(`/homework/${plain(code)}`, done);
   },
+  /** A position that is homework, after the decisions of an answer so far. */
+  positionOfHomework: (code: string, task: number, line: readonly number[]) =>
+    read<AskedPosition>(`/homework/${plain(code)}/position/${task}?line=${line.join(',')}`),
+  positionOfStep: (id: string, line: readonly number[]) =>
+    read<AskedPosition>(`/classes/${id}/position?line=${line.join(',')}`),
   homeworkBook: (id: string) => read<HomeworkBook>(`/classes/${id}/homework`),
   /** The decisions at a table of one's own whose deal others can play, too. */
   moves: (code: string) => read<HandIn['moves']>(`${table(code)}/moves`),

@@ -5,9 +5,9 @@ import { ANYWHERE, inner, outer } from './base_path';
  * Where we are: `/`, `/album`, `/puzzles`, `/daily`, `/privacy`, `/guide`, `/accessibility`, `/games/NAME`, `/games/NAME/rules`,
  * `/t/CODE`, `/t/CODE/at/POSITION`, `/t/CODE/review`;
  * `/c/CODE` (join a class), `/class/new`, `/class/ID`, `/class/ID/projector`, `/class/ID/results`, `/class/ID/cards`,
- * `/class/ID/plan`, `/class/ID/sheets`, `/class/ID/homework`; `/h/CODE` (the homework of a code card).
+ * `/class/ID/plan`, `/class/ID/sheets`, `/class/ID/homework`, `/class/ID/position`; `/h/CODE` (the homework of a code card).
  */
-const CLASS_PAGES = ['room', 'projector', 'results', 'cards', 'plan', 'sheets', 'homework'] as const;
+const CLASS_PAGES = ['room', 'projector', 'results', 'cards', 'plan', 'sheets', 'homework', 'position'] as const;
 export type ClassPage = (typeof CLASS_PAGES)[number];
 type Route =
   | { at: 'home' }

@@ -16,6 +16,7 @@ from labtable.server.base.clock import now_ms
 from labtable.server.classroom import commands, door, groups, names, recovery, seating, wall
 from labtable.server.classroom.live import ClassFeed, LiveClass
 from labtable.server.classroom.polls import Polls
+from labtable.server.classroom.positions import Positions
 from labtable.server.classroom.record import ClassRecord, Desk, copied
 from labtable.server.classroom.store import ClassStore
 from labtable.server.live.hub import ATTEMPTS, IDLE, Hub
@@ -23,7 +24,15 @@ from labtable.server.live.live_table import LiveTable
 from labtable.server.live.new_tables import fits, make_for_class
 from labtable.server.live.ownership import HANDOVER
 from labtable.server.live.presence import PRESENCE
-from labtable.server.protocol import class_commands, class_requests, class_types, class_view, lesson_wire, question_wire
+from labtable.server.protocol import (
+    class_commands,
+    class_requests,
+    class_types,
+    class_view,
+    lesson_wire,
+    position_wire,
+    question_wire,
+)
 from labtable.server.protocol import wire as table_wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.storage.kept import NewerRow, StoreDown
@@ -41,6 +50,7 @@ class Classes:
     def __init__(self, hub: Hub) -> None:
         self.hub, self.store = hub, ClassStore(hub.store)
         self.polls = Polls(hub, self.change)
+        self.positions = Positions(hub, self.change)
         self.live: dict[str, LiveClass] = {}
         self._loading: dict[str, asyncio.Task[LiveClass | None]] = {}
         self.round_over: Callable[[LiveClass], Coroutine[Any, Any, None]] | None = None  # where others want results
@@ -322,11 +332,26 @@ class Classes:
                 commands.as_teacher(live.record, holder)
                 await self.polls.open(live, holder, command, asker)
                 return
+            case position_wire.KeepPosition():
+                commands.as_teacher(live.record, holder)
+                await self.positions.keep(live, holder, command)
+                return
+            case position_wire.AnswerPosition():
+                commands.own_card(live.record, holder)
+                await self.positions.answer(live, holder, command)
+                return
             case class_commands.Settle() | lesson_wire.GoToStep():
                 trial = copied(live.record)
                 commands.decide(trial, holder, command, 0)
                 await self._fits(trial.game, trial.players, trial.options, asker)
-        await self.change(live, holder, command.id, lambda record, now: commands.decide(record, holder, command, now))
+
+        def decided(record: ClassRecord, now: int) -> None:
+            for desk in record.desks_now():
+                if (table := live.tables.get(desk.code)) is not None:
+                    desk.over = table.table.phase == "over"
+            commands.decide(record, holder, command, now)
+
+        await self.change(live, holder, command.id, decided)
         if isinstance(command, class_commands.FinishRound) and self.round_over is not None:
             self.hub.background(self.round_over(live))
 

@@ -84,9 +84,7 @@ def take_over(record: ClassRecord, pupil: int, holder: str) -> None:
 
 def gone(record: ClassRecord, card: Card) -> None:
     groups.stand_up(record, card.number)
-    record.cards.remove(card)
-    for poll in (*record.asked, *([] if record.poll is None else [record.poll])):
-        poll.answers.pop(card.number, None)
+    record.gone(card)
 
 
 # Teacher ------------------------------------------------------------------------------------------

@@ -44,6 +44,7 @@ def classroom(record: ClassRecord, role: class_types.Role, holder: str, around: 
     teaches = role == "teacher"
     me = None if teaches else record.card_of(holder)
     me_group = None if me is None else me.group
+    over = {code for code, table in around.tables.items() if table.table.phase == "over"}
     cards = record.cards if me is None else [card for card in record.cards if card is me or near(card, me)]
     return class_view.Classroom(
         id=record.id,
@@ -75,7 +76,8 @@ def classroom(record: ClassRecord, role: class_types.Role, holder: str, around: 
         spotlight=record.spotlight,
         poll=poll(record, me, around),
         plan=record.plan if teaches else None,
-        step=steps.shown(record, me),
+        step=steps.shown(record, me, over),
+        progress=steps.progress(record, over) if teaches else (),
         home=record.code + me.code if me is not None and me.code and record.homework else "",
         wall=tuple(
             wall.summary(record, desk, around.tables[desk.code], around.now, around.present)
@@ -118,6 +120,7 @@ def at_the_door(record: ClassRecord, holder: str, around: Around) -> class_view.
         poll=None,
         plan=None,
         step=None,
+        progress=(),
         home="",
         wall=(),
     )

@@ -11,6 +11,7 @@ from labtable.server.base import codes
 from labtable.server.classroom.homework_check import HomeworkResult
 from labtable.server.classroom.record import Card, ClassRecord, Handed, StoredTask
 from labtable.server.protocol import homework_wire as wire
+from labtable.server.protocol.lesson_plan import KeptPosition
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import lessons, puzzles
 from labtable.server.table.commands import fitting, known_level
@@ -23,10 +24,6 @@ SEEDS = 2**40
 
 def set_homework(record: ClassRecord, command: wire.SetHomework, now: int) -> None:
     """Set a task that exists. Everybody has a code card from now on, and the class is kept until it was looked at."""
-    if len(record.homework) >= wire.TASKS:
-        raise Rejection("not-now", Message("server-too-much-homework", {"count": wire.TASKS}))
-    if not now < command.due <= record.created_at + LONGEST:
-        raise Rejection("bad-request", Message("server-homework-due"))
     if command.game not in names():
         raise Rejection("bad-setup", Message("server-no-such-game"))
     known = _names(command)
@@ -35,12 +32,24 @@ def set_homework(record: ClassRecord, command: wire.SetHomework, now: int) -> No
     if command.kind == "deal":
         fitting(command.game, command.players, {})
         deal = 1 + secrets.randbelow(SEEDS)
-    record.last_task += 1
     text = " ".join(command.text.split())
-    record.homework.append(
-        StoredTask(record.last_task, command.kind, command.game, command.due, known, command.players, level, deal, text)
-    )
-    record.expires_at = max(record.expires_at, command.due + AFTER)
+    _set(record, StoredTask(0, command.kind, command.game, command.due, known, command.players, level, deal, text), now)
+
+
+def set_position(record: ClassRecord, name: str, kept: KeptPosition, text: str, due: int, now: int) -> None:
+    """A position as homework: every pupil answers it alone."""
+    _set(record, StoredTask(0, "position", name, due, [name], kept.players, "", 0, text, kept), now)
+
+
+def _set(record: ClassRecord, task: StoredTask, now: int) -> None:
+    if len(record.homework) >= wire.TASKS:
+        raise Rejection("not-now", Message("server-too-much-homework", {"count": wire.TASKS}))
+    if not now < task.due <= record.created_at + LONGEST:
+        raise Rejection("bad-request", Message("server-homework-due"))
+    record.last_task += 1
+    task.number = record.last_task
+    record.homework.append(task)
+    record.expires_at = max(record.expires_at, task.due + AFTER)
     for card in record.cards:
         card.code = card.code or new_code(record)
 
@@ -100,6 +109,8 @@ def hand_in(record: ClassRecord, code: str, given: wire.HandIn, played: Homework
     handed.attempts += 1
     if given.name not in handed.done:
         handed.done.append(given.name)
+    if played.said:  # the last answer counts
+        handed.said, handed.at = list(played.said), now
     if not handed.at and len(handed.done) == len(task.names):
         handed.at = now
     if played.score is not None and (handed.score is None or _is_better(task, played, handed)):
@@ -138,6 +149,7 @@ def done_by(record: ClassRecord, card: Card) -> tuple[wire.HomeworkDone, ...]:
             tuple(handed.done),
             handed.score,
             handed.won,
+            tuple(handed.said),
             handed.at,
             handed.at > one.due,
         )

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from labtable.core.errors import BadSave, BadSetup
+from labtable.core.game.contract import Message
 from labtable.core.lessons import script
 from labtable.core.lessons.script import LEARNER
 from labtable.core.lessons.tutor import Learning
@@ -22,10 +23,11 @@ Moves = Sequence[tuple[int, int]]
 
 
 class HomeworkResult(NamedTuple):
-    """What the moves come to; a lesson and a puzzle have no score."""
+    """What the moves come to; a lesson, a puzzle and a position have no score."""
 
     score: int | None = None
     won: bool | None = None
+    said: tuple[Message, ...] = ()  # the answer to a position
 
 
 def checked(kind: str, name: str, item: str, players: int, deal: int, moves: Moves) -> HomeworkResult | None:

@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
+from labtable.core.game.contract import Message
 from labtable.server.protocol.class_types import ClassPhase, Door, Language, Names
 from labtable.server.protocol.class_view import Frozen, Spotlight
 from labtable.server.protocol.homework_wire import HomeworkKind
-from labtable.server.protocol.lesson_plan import LessonPlan
+from labtable.server.protocol.lesson_plan import KeptPosition, LessonPlan, StepKind
 from labtable.server.protocol.wire import Hint
 from labtable.server.table.events import StoredClock
 
@@ -25,11 +26,12 @@ class StoredTask(msgspec.Struct):
     kind: HomeworkKind
     game: str
     due: int
-    names: list[str]  # of a lesson or of puzzles; of a deal its game
+    names: list[str]  # of a lesson or of puzzles; of a deal or a position its game
     players: int
     level: str
     deal: int  # its seed; 0: no deal
     text: str
+    position: KeptPosition | None = None
 
 
 class Handed(msgspec.Struct):
@@ -40,6 +42,7 @@ class Handed(msgspec.Struct):
     done: list[str] = []
     score: int | None = None
     won: bool | None = None
+    said: list[Message] = []  # the answer to a position, decision by decision
     at: int = 0  # when all was done; 0: not yet
 
 
@@ -52,7 +55,6 @@ class Card(msgspec.Struct):
     holders: list[str]  # sessions: a pupil may have several devices
     group: int | None = None
     hand: int | None = None
-    done: bool = False  # with what this step of the plan asks
     wanted: str = ""  # the name that the pupil typed, until the teacher has approved it
     code: str = ""  # of the pupil's code card, after that of the class; empty: there is no homework
     handed: list[Handed] = []
@@ -92,6 +94,7 @@ class Desk(msgspec.Struct):
     group: int
     code: str
     seats: list[list[int]]
+    over: bool = False  # as far as was known at the last command
 
     def seat_of(self, pupil: int) -> int | None:
         return next((seat for seat, cards in enumerate(self.seats) if pupil in cards), None)
@@ -114,6 +117,21 @@ class StoredPoll(msgspec.Struct):
     choices: list[str] = []
     right: int | None = None
     why: str = ""
+
+
+class TakenStep(msgspec.Struct):
+    """A step of a lesson plan that the class came to, and who finished it. It is kept when the plan is changed."""
+
+    number: int
+    step: int  # its place in the plan
+    kind: StepKind
+    goal: str
+    game: str | None
+    text: str
+    round: int
+    poll: int = 0  # the number of its question
+    finished: dict[int, int] = {}  # card: when
+    answers: dict[int, list[Message]] = {}  # card: its answer to a position, decision by decision
 
 
 class ClassRecord(msgspec.Struct):
@@ -148,6 +166,8 @@ class ClassRecord(msgspec.Struct):
     plan: LessonPlan | None = None
     step: int | None = None  # of the plan
     step_since: int = 0
+    taken: list[TakenStep] = []
+    taken_now: int = 0  # the number of the one that the class is at; 0: none
     step_minutes: int = 0  # with what was given or taken since; 0: no countdown
     off_plan: bool = False  # another game was chosen than that of the step: its goal and its time say nothing
     homework: list[StoredTask] = []
@@ -162,6 +182,15 @@ class ClassRecord(msgspec.Struct):
     recovery: str = ""  # hash of the key that opens the teacher's desk anew
     link: PlatformLink | None = None
     commands: list[str] = []
+
+    def gone(self, card: Card) -> None:
+        """Nothing is kept of a pupil who is no longer in the class."""
+        self.cards.remove(card)
+        for poll in (*self.asked, *([] if self.poll is None else [self.poll])):
+            poll.answers.pop(card.number, None)
+        for taken in self.taken:
+            taken.finished.pop(card.number, None)
+            taken.answers.pop(card.number, None)
 
     # What is so -----------------------------------------------------------------------------------
 

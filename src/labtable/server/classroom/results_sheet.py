@@ -1,5 +1,5 @@
-"""The results of a class as a table for a spreadsheet: a row for each pupil and round, and for each pupil and task of
-homework."""
+"""The results of a class as a table for a spreadsheet: a row for each pupil and round, for each pupil and step that
+pupils do alone, and for each pupil and task of homework."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import io
 from collections.abc import Callable, Sequence
 
 from labtable.core.game.contract import Message
-from labtable.core.game.registry import game
-from labtable.server.classroom import homework
+from labtable.core.game.registry import game, names
+from labtable.server.classroom import homework, steps
 from labtable.server.classroom.record import ClassRecord
 from labtable.server.protocol import class_results
 
 RISKY = ("=", "+", "-", "@", "\t", "\r")  # a cell that begins so is a formula to a spreadsheet
 COLUMNS = (
     "round", "game", "table", "name", "partners", "score", "rank", "won", "finished", "decisions", "covered", "minutes",
-    "attempts",
+    "attempts", "said",
 )  # fmt: skip
 Words = Callable[[Message], str]
 
@@ -35,11 +35,34 @@ def csv_of(record: ClassRecord, rounds: Sequence[class_results.ClassResults], wo
             answers = {one.question: one.answer for one in pupil.answers}
             said = [_said(played, question, answers.get(question.number), language) for question in questions]
             lines.writerow([*row, *map(harmless, said)])
-    lines.writerows(_homework(record, words))
+    lines.writerows(_steps(record, words, language))
+    lines.writerows(_homework(record, words, language))
     return "\ufeff" + text.getvalue()
 
 
-def _homework(record: ClassRecord, words: Words) -> list[list[object]]:
+def _steps(record: ClassRecord, words: Words, language: str) -> list[list[object]]:
+    """A row for each pupil and step that pupils do alone: who has finished it, and the answer to a position."""
+    rows: list[list[object]] = []
+    for taken in record.taken:
+        if taken.kind in steps.ALONE:
+            head = [words(Message("sheet-step", {"number": taken.step + 1})), _title(taken.game), ""]
+            for card in record.cards:
+                done = yes_or_no(card.number in taken.finished, words)
+                said = _in_words(taken.game, taken.answers.get(card.number, ()), language)
+                rows.append([*head, harmless(card.name or ""), "", "", "", "", done, "", "", "", "", said])
+    return rows
+
+
+def _title(name: str | None) -> str:
+    return game(name).meta.title if name in names() else ""
+
+
+def _in_words(name: str | None, said: Sequence[Message], language: str) -> str:
+    """Decisions in a row, as one sentence after another."""
+    return harmless("; ".join(game(name).text.say(one, language) for one in said)) if name in names() else ""
+
+
+def _homework(record: ClassRecord, words: Words, language: str) -> list[list[object]]:
     """A row for each pupil and task, also where nothing was handed in: that is what a teacher looks for."""
     rows: list[list[object]] = []
     for task in record.homework:
@@ -48,7 +71,8 @@ def _homework(record: ClassRecord, words: Words) -> list[list[object]]:
             done = next((one for one in homework.done_by(record, card) if one.task == task.number), None)
             score, won, attempts = ("", None, 0) if done is None else (done.score, done.won, done.attempts)
             result = [score, "", yes_or_no(won, words), yes_or_no(done is not None and done.at > 0, words)]
-            rows.append([*head, harmless(card.name or ""), "", *result, "", "", "", attempts])
+            said = "" if done is None else _in_words(task.game, done.said, language)
+            rows.append([*head, harmless(card.name or ""), "", *result, "", "", "", attempts, said])
     return rows
 
 
@@ -69,7 +93,8 @@ def _row(
     rank = "" if pupil.rank is None else pupil.rank
     result = [pupil.score, rank, yes_or_no(pupil.won, words), yes_or_no(table.over, words)]
     return [
-        *known, pupil.group, harmless(pupil.name), partners, *result, pupil.decisions, pupil.covered, table.minutes, "",
+        *known, pupil.group, harmless(pupil.name), partners, *result,
+        pupil.decisions, pupil.covered, table.minutes, "", "",
     ]  # fmt: skip
 
 

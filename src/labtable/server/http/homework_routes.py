@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from typing import Annotated
 
 from msgspec import Meta
@@ -11,16 +13,18 @@ from starlette.responses import Response
 from labtable.core.game.contract import Message
 from labtable.server.base import codes
 from labtable.server.base.fair_queue import Busy
-from labtable.server.classroom import homework
+from labtable.server.classroom import homework, steps
 from labtable.server.classroom.homework_check import HomeworkResult, checked
 from labtable.server.classroom.live import LiveClass
+from labtable.server.classroom.positions import answered, shown
 from labtable.server.classroom.record import Card, ClassRecord
-from labtable.server.http.classroom_routes import Number, class_of_teacher, home_link
+from labtable.server.http.classroom_routes import Number, class_for, class_of_teacher, home_link
 from labtable.server.http.context import holder, may_replay, server_of, visitor
 from labtable.server.http.limits import CLASS_MISS
 from labtable.server.http.responses import answer, read_body
 from labtable.server.http.router import Router
 from labtable.server.protocol import homework_wire as wire
+from labtable.server.protocol import position_wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.workers.workers import Overrun
 
@@ -75,7 +79,11 @@ async def hand_in(request: Request, card: CardCode) -> Response:
         if given.name not in task.names:
             raise Rejection("not-found", Message("server-no-such-homework"))
         may_replay(server, who)
-        played = await replayed(request, task.kind, task.game, given.name, task.players, task.deal, given.moves)
+        if task.position is not None:
+            line = [action for _, action in given.moves]
+            played = HomeworkResult(said=tuple(await asyncio.to_thread(answered, task.game, task.position, line)))
+        else:
+            played = await replayed(request, task.kind, task.game, given.name, task.players, task.deal, given.moves)
         await server.hub.through(
             server.classes.change(
                 live, author, given.id, lambda record, now: homework.hand_in(record, code, given, played, now)
@@ -85,6 +93,40 @@ async def hand_in(request: Request, card: CardCode) -> Response:
     if now is None:
         raise Rejection("not-found", Message("server-no-such-homework"))
     return answer(told(request, live.record, now))
+
+
+@homework_routes.get("/api/homework/{card}/position/{task}", position_wire.AskedPosition)
+async def position_of_homework(request: Request, card: CardCode, task: wire.TaskNumber, line: str = "") -> Response:
+    """A position that is homework, after the decisions of an answer so far: their numbers, with commas between."""
+    live, pupil = await card_of(request, card)
+    found = homework.task_of(live.record, task)
+    if found.position is None:
+        raise Rejection("not-found", Message("server-no-such-homework"))
+    handed = homework.handed_by(pupil, found)
+    may_replay(server_of(request), visitor(request))
+    given = () if handed is None else handed.said
+    return answer(await asyncio.to_thread(shown, found.game, found.position, found.text, read_line(line), given))
+
+
+@homework_routes.get("/api/classes/{number}/position", position_wire.AskedPosition)
+async def position_of_step(request: Request, number: Number, line: str = "") -> Response:
+    """The position that the present step of the lesson asks about, after the decisions of an answer so far."""
+    live, _ = await class_for(request, number)
+    step, taken = steps.position_step(live.record), steps.taken_now(live.record)
+    if step is None or step.position is None or taken is None:
+        raise Rejection("not-now")
+    me = live.record.card_of(visitor(request).holder)
+    may_replay(server_of(request), visitor(request))
+    given = () if me is None else taken.answers.get(me.number, ())
+    return answer(await asyncio.to_thread(shown, step.game or "", step.position, step.goal, read_line(line), given))
+
+
+def read_line(typed: str) -> list[int]:
+    """Numbers with commas between; what is none, or is too long, is refused."""
+    parts = typed.split(",") if typed else []
+    if len(parts) > position_wire.LONGEST or not all(re.fullmatch("[0-9]{1,7}", part) for part in parts):
+        raise Rejection("bad-request")
+    return [int(part) for part in parts]
 
 
 async def replayed(request: Request, *task: object) -> HomeworkResult:

@@ -23,6 +23,7 @@ from labtable.server.protocol.class_types import (
 )
 from labtable.server.protocol.homework_wire import DropHomework, SetHomework
 from labtable.server.protocol.lesson_wire import FinishStep, GiveTime, GoToStep, SetPlan
+from labtable.server.protocol.position_wire import AnswerPosition, KeepPosition
 from labtable.server.protocol.question_wire import AnswerPoll, AskQuestion, ClosePoll, EndPoll, OpenPoll
 from labtable.server.protocol.wire import Clock, CommandId, Nickname, Ping, Seat, Strict
 
@@ -215,6 +216,7 @@ TeacherCommand = (
     | SetPlan
     | SetHomework
     | DropHomework
+    | KeepPosition
     | GoToStep
     | GiveTime
     | KeepFor
@@ -223,6 +225,6 @@ TeacherCommand = (
     | AnotherRound
     | EndClass
 )
-PupilCommand = PickName | ChangeCard | RaiseHand | AnswerPoll | FinishStep | LeaveClass
+PupilCommand = PickName | ChangeCard | RaiseHand | AnswerPoll | FinishStep | AnswerPosition | LeaveClass
 ClassCommand = TeacherCommand | PupilCommand
 ClassFromClient = ClassCommand | Ping

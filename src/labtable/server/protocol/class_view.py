@@ -7,7 +7,7 @@ from typing import Any, Literal
 from labtable.core.game.contract import Message
 from labtable.server.protocol.class_types import ClassPhase, Door, Flag, Language, Names, Role
 from labtable.server.protocol.lesson_plan import LessonPlan
-from labtable.server.protocol.lesson_wire import StepNow
+from labtable.server.protocol.lesson_wire import StepNow, StepProgress
 from labtable.server.protocol.question_wire import Poll
 from labtable.server.protocol.wire import Bye, Clock, Pong, Rejected, Struct
 
@@ -107,6 +107,7 @@ class Classroom(Struct):
     poll: Poll | None
     plan: LessonPlan | None  # the teacher's alone
     step: StepNow | None
+    progress: tuple[StepProgress, ...]  # the teacher's alone
     home: str  # the pupil's own code card, where there is homework; else empty
     wall: tuple[WallTable, ...]
 

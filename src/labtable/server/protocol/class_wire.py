@@ -16,6 +16,7 @@ from labtable.server.protocol import (
     homework_wire,
     lesson_plan,
     lesson_wire,
+    position_wire,
     question_wire,
 )
 
@@ -28,6 +29,7 @@ ROOMS = (
     class_requests,
     class_results,
     homework_wire,
+    position_wire,
 )
 UNIONS: dict[str, Any] = {
     "ClassPhase": class_types.ClassPhase,

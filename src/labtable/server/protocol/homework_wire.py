@@ -6,20 +6,22 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from labtable.core.game.contract import Message
 from labtable.server.protocol.wire import CommandId, Seat, Strict, Struct
 
 TASKS = 12  # of a class
-HomeworkKind = Literal["lesson", "puzzles", "deal"]
+HomeworkKind = Literal["lesson", "puzzles", "deal", "position"]
 Name = Annotated[str, Meta(max_length=40)]
 TaskNumber = Annotated[int, Meta(ge=1, le=10_000)]
 Moves = Annotated[tuple[tuple[Seat, Annotated[int, Meta(ge=0, le=1_000_000)]], ...], Meta(max_length=5_000)]
 
 
 class SetHomework(Strict, tag="set-homework"):
-    """Set homework: a lesson or puzzles by name, or a deal that every pupil plays against bots."""
+    """Set homework: a lesson or puzzles by name, or a deal that every pupil plays against bots. A position is set by
+    `KeepPosition`."""
 
     id: CommandId
-    kind: HomeworkKind
+    kind: Literal["lesson", "puzzles", "deal"]
     game: Name
     due: Annotated[int, Meta(ge=0, le=2**50)]  # milliseconds since 1970
     names: Annotated[tuple[Name, ...], Meta(max_length=TASKS)] = ()  # of the lesson, or of puzzles
@@ -52,9 +54,10 @@ class HomeworkDone(Struct):
 
     task: int
     attempts: int  # that were handed in and are true
-    done: tuple[str, ...]  # of the task's names; of a deal that was played to its end: its game
+    done: tuple[str, ...]  # of the task's names; of a deal that was played to its end, or a position: its game
     score: int | None  # the best one, of a deal
     won: bool | None
+    said: tuple[Message, ...]  # the answer to a position, decision by decision
     at: int  # when all of it was done; 0: not yet
     late: bool
 
@@ -92,8 +95,8 @@ class HandIn(Strict):
 
     id: CommandId
     task: TaskNumber
-    name: Name  # of the lesson or the puzzle; of a deal: its game
-    moves: Moves
+    name: Name  # of the lesson or the puzzle; of a deal or a position: its game
+    moves: Moves  # of a position: those of the answer
 
 
 HomeworkCommand = SetHomework | DropHomework

@@ -7,10 +7,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
+from labtable.core.match.save_file import Snapshot
 from labtable.server.protocol.wire import Struct
 
 Steps = 12  # of a plan
-StepKind = Literal["lesson", "game", "question", "puzzles", "closing"]
+StepKind = Literal["lesson", "game", "question", "puzzles", "position", "closing"]
 Goal = Annotated[str, Meta(max_length=200)]
 Words = Annotated[str, Meta(max_length=800)]
 Answer = Annotated[str, Meta(min_length=1, max_length=120)]
@@ -25,8 +26,18 @@ class PlanQuestion(Struct):
     why: Words = ""  # told when the answers are shown
 
 
+class KeptPosition(Struct):
+    """A moment of a game, kept by itself. What its player could not know there is dealt anew, so it tells nothing of
+    the table that it comes from, and no name is in it."""
+
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any]
+    snapshot: Snapshot
+
+
 class PlanStep(Struct):
-    """One thing that the class does: a guided lesson, a game, a question to all, puzzles, or the closing page."""
+    """One thing that the class does: a guided lesson, a game, a question to all, puzzles, a position that each pupil
+    answers alone, or the closing page."""
 
     kind: StepKind
     minutes: Annotated[int, Meta(ge=0, le=120)] = 0  # 0: no countdown
@@ -37,6 +48,7 @@ class PlanStep(Struct):
     options: dict[str, Any] = field(default_factory=dict)
     same_deal: bool = True
     question: PlanQuestion | None = None
+    position: KeptPosition | None = None
     text: Words = ""  # what pupils read and hand in
 
 

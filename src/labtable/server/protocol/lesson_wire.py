@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from labtable.core.game.contract import Message
 from labtable.server.protocol.lesson_plan import LessonPlan, StepKind, Steps
 from labtable.server.protocol.wire import CommandId, Strict, Struct
 
@@ -23,6 +24,28 @@ class StepNow(Struct):
     text: str
     done: int  # pupils who say that they have finished
     mine: bool  # this pupil has
+
+
+class StepAnswer(Struct):
+    """What a pupil answered to a position, decision by decision."""
+
+    pupil: int
+    said: tuple[Message, ...]
+
+
+class StepProgress(Struct):
+    """Who finished a step of the lesson that the class came to; for the teacher."""
+
+    number: int  # 1 is the first that the class came to
+    step: int  # its place in the plan as it was then; 0 is the first
+    now: bool  # the class is there
+    kind: StepKind
+    goal: str
+    game: str | None
+    text: str
+    finished: tuple[int, ...]  # name cards: who said so, answered, or whose game is over
+    groups: tuple[int, ...]  # all of whose pupils have
+    answers: tuple[StepAnswer, ...]
 
 
 class SetPlan(Strict, tag="set-plan"):

@@ -246,6 +246,15 @@ class-to-wall = Vers le mur
 class-ask = Demander à la classe
 class-ask-sure = Demander à la classe ce qu’elle ferait si elle était { $name } ?
 class-ask-words = Votre question, si vous voulez : « À partir d’ici, trouvez… »
+class-ask-how = Qui répond
+class-ask-how-now = Tous ensemble, maintenant
+class-ask-how-step = Chacun seul : étape de la leçon
+class-ask-how-homework = Chacun seul : devoir
+class-ask-alone = Chaque élève voit cette position comme son joueur la voyait, joue une réponse et la rend. Vous voyez toutes les réponses.
+class-ask-keep-step = Ajouter au plan de la leçon
+class-ask-keep-homework = Donner ce devoir
+class-ask-kept-step = La position est maintenant la dernière étape du plan de la leçon.
+class-ask-kept-homework = La position est maintenant un devoir. Imprimez les cartes : menu, Devoirs.
 class-ask-shows =
     Toute la classe, y compris cette table, et tous ceux qui voient le projecteur verront ce que seul { $name } peut
     voir : { $secret }.
@@ -329,10 +338,15 @@ class-kind-lesson = leçon guidée
 class-kind-game = jeu
 class-kind-question = question
 class-kind-puzzles = problèmes
+class-kind-position = position
 class-kind-closing = conclusion
 class-next-step = Ensuite : { $kind }
 class-more-time = + { $count } min
 class-step-done = { $done } sur { $count } ont fini
+class-who-finished = Qui a terminé
+class-step-of = Étape { $number } : { $kind }
+class-has-finished = a terminé
+class-has-not-finished = n’a pas encore terminé
 class-plan-gallery = Plans prêts
 class-plan-load = Ouvrir un fichier
 class-plan-save = Enregistrer dans un fichier
@@ -352,6 +366,12 @@ class-plan-down = Plus tard
 class-plan-remove = Enlever cette étape
 class-plan-step-goal = But de cette étape (vide : le but du plan)
 class-plan-hand-in = Ce que les élèves écrivent ou dessinent et rendent
+class-plan-position =
+    Une position vient d’une partie : ouvrez une table de la classe, allez au moment voulu, puis « Demander à la classe ».
+class-plan-ask = Ce que vous demandez
+class-task-position = Réponds seul ou seule
+class-task-position-go = Ouvrir la position
+class-meanwhile-step = Tu as terminé cette étape. Ta classe te rappelle d’elle-même quand elle continue.
 class-plan-unreadable = Ce fichier ne contient pas de plan de leçon.
 class-task-lesson = Suivez la leçon guidée
 class-task-lesson-go = Commencer la leçon
@@ -498,6 +518,17 @@ homework-cards = Cartes à code
 homework-code = Code
 homework-puzzle = Problème { $number }
 homework-begin = Commencer
+homework-position = Une position : { $game }
+homework-position-title = Que jouerais-tu ici ?
+homework-position-hint = Joue ta réponse. Tu peux l’annuler jusqu’à ce que tu la rendes.
+homework-position-hand = Ta main
+homework-position-you = Toi
+homework-position-player = Joueur { $number }
+homework-position-given = Ta réponse est rendue. Tu peux encore la changer.
+homework-position-online = On répond à une position à l’adresse de ton école. Ouvre le lien de ta carte.
+homework-position-how =
+    Une position d’une partie comme devoir : ouvrez une table de la classe, allez au moment voulu, puis
+    « Demander à la classe ».
 homework-again = Réessayer
 homework-waiting = { $count ->
     [one] Une chose est faite et pas encore rendue.
