@@ -177,6 +177,13 @@ class Search:
     def record(self) -> Any:
         return self.settings.record(self.game)
 
+    @cached_property
+    def no_rollout(self) -> Any:
+        """The settings, but nothing is played on after a walk."""
+        settings = self.record.copy()
+        settings[0].depth = 0
+        return settings
+
     def begin(self) -> None:
         """Forget everything."""
         tree.plant(self.size, self.nodes)
@@ -278,7 +285,8 @@ class Search:
         """What the net alone thinks of each action, the best first; the tree is forgotten."""
         self.begin()
         self.states[loops.TABLE] = question.world[0]
-        self.iterate(question.seat, question.luck.getrandbits(62), 0)
+        luck = question.luck.getrandbits(62)
+        self._iterate(question.seat, luck, 0, 1, self.no_tables, self.no_values, self.no_rollout)
         children = slice(tree.ROOT + 1, int(self.size[tree.SIZE]))  # a first iteration grows nothing else
         weights, actions = self.nodes["weight"][children].tolist(), self.nodes["action"][children].tolist()
         self.begin()
@@ -310,7 +318,9 @@ class Search:
         self._iterate(seat, seed, first, len(tables), tables, found)
         return found
 
-    def _iterate(self, seat: int, seed: int, first: int, count: int, tables: Any, found: Any) -> None:
+    def _iterate(
+        self, seat: int, seed: int, first: int, count: int, tables: Any, found: Any, settings: Any = None
+    ) -> None:
         compiled(self.game).search_into(
             self.size,
             self.nodes,
@@ -319,7 +329,7 @@ class Search:
             seed,
             first,
             count,
-            self.record,
+            self.record if settings is None else settings,
             self.legal,
             self.slots,
             self.path,

@@ -194,6 +194,8 @@ def min_way(s: State, m: Molecule, best: int, cuts: int) -> int:
             j = w.colour[HOLDER, s.goal.atoms[place].neighbour[slot]] - 1
             if 0 < bond < LAST and j < 0:
                 needs |= s.price_list.needs[place, slot]
+    if left >= limit:
+        return best
     left += rings_to_close(s, m) + additions_to_benzene(s, m)
     return left + (needs << NEEDS) if left < limit else best
 
