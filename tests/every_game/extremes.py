@@ -210,7 +210,8 @@ def eureka(luck: Random) -> Entries:
             ("deals", game, "highest"): max(least, highest),
         }
     for suit in ("red", "blue", "yellow", "green"):
-        found["personalities", suit, "cards"] = [{"value": value, "name": f"{suit} {value}"} for value in range(1, 14)]
+        for value in range(1, 14):
+            found["personalities", suit, "cards", str(value), "name"] = f"{suit} {value}"
     return found
 
 

@@ -26,8 +26,9 @@ def free_port() -> int:
 
 
 @contextmanager
-def served(*words: str) -> Iterator[str]:
-    """The address of a server that starts with no tables and ends with the block; `words` are more options of it."""
+def served(*words: str, mode: str = "compiled") -> Iterator[str]:
+    """The address of a server that starts with no tables and ends with the block; `words` are more options of it. Its
+    rules are compiled, whatever those of the test are: a game with other components would be compiled anew."""
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder:
@@ -47,7 +48,7 @@ def served(*words: str) -> Iterator[str]:
             "error",
             *words,
         ]
-        environment = {**os.environ, "LABTABLE_MODE": "compiled"}  # the test itself may do without
+        environment = {**os.environ, "LABTABLE_MODE": mode}
         with subprocess.Popen(
             command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         ) as process:

@@ -12,7 +12,7 @@ from rich.syntax import Syntax
 from labtable.core.errors import BadSetup, why_unwritable
 from labtable.core.game.components import BOX, table_of, text_of
 from labtable.core.game.contract import Game
-from labtable.core.game.overrides import lists_of
+from labtable.core.game.overrides import lists_of, tables_of
 from labtable.core.game.registry import game as find_game
 from labtable.core.game.registry import names, put_in_force
 from labtable.core.game.spreadsheets import SHEET, game_of_sheet, sheet_of
@@ -51,7 +51,7 @@ def components(
         raise BadSetup(f"{found.meta.title} has no components.toml: nothing in it can be changed by a file.")
     text = f'game = "{found.name}"\n{WHOLE}\n\n{text_of(found.folder / BOX)}'
     if write is not None and write.suffix == SHEET:
-        text = sheet_of(found.name, lists_of(found.name))
+        text = sheet_of(found.name, lists_of(found.name), tables_of(found.name))
     if write is None:
         console.print(
             Syntax(text, "toml", background_color="default", word_wrap=True) if console.is_terminal else text,

@@ -63,6 +63,7 @@ export interface CardView {
   readonly value: number;
   readonly person: Message;
   readonly note: Message;
+  readonly own?: boolean;
 }
 
 export interface PlayerView {

@@ -129,6 +129,8 @@ def toml_value(value: Any) -> str:
         return (
             "{ " + ", ".join(f"{key} = {toml_value(inner)}" for key, inner in value.items()) + " }" if value else "{}"
         )
+    if isinstance(value, list) and any(isinstance(inner, dict) for inner in value):
+        return "[" + ", ".join(toml_value(inner) for inner in value) + "]"
     return msgspec.json.encode(value).decode()
 
 

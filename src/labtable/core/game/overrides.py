@@ -39,7 +39,14 @@ from labtable.core.game.spreadsheets import SHEET, read_sheet
 from labtable.core.game.toml_lines import DEEPEST, Where, braced
 from labtable.core.homes import PACKAGE, folder_of
 
-NAMES = ("number", "id", "symbol", "game", "column")  # the first of these that a row has tells it from the others
+NAMES = (
+    "number",
+    "value",
+    "id",
+    "symbol",
+    "game",
+    "column",
+)  # the first of these that a row has tells it from the others
 AFTER, REMOVE = "after", "remove"  # of a row: the row that it follows; that it is taken out
 MOST_CHANGES = 1000  # NOT A RULE: entries; no box has so many
 ADDED = "changed components"  # the file of what a save brings
@@ -122,7 +129,7 @@ def changes_of_file(game: str, path: Path) -> Changes:
     so it is in a spreadsheet.
     """
     if path.suffix == SHEET:
-        sheet, in_braces = read_sheet(path, game, lists_of(game))
+        sheet, in_braces = read_sheet(path, game, lists_of(game), tables_of(game))
         return _compared(game, sheet, in_braces, whole=True)
     given = table_of(path)
     if (named := given.get("game", game)) != game:
@@ -141,6 +148,27 @@ def _lists_in(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, l
             yield from _lists_in(value, f"{path}{key}.")
         elif _named_rows(value):
             yield f"{path}{key}", value
+
+
+def tables_of(game: str) -> dict[str, dict[str, dict[str, Any]]]:
+    """The tables of a game's box that hold rows by name, such as Marie Curie's tiles, by the keys that lead to them."""
+    return dict(_tables_in(_box(game).data))
+
+
+def _tables_in(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, dict[str, Any]]]]:
+    for key, value in table.items():
+        if not isinstance(value, dict):
+            continue
+        rows = _unmarked(value)
+        if rows and _holds_tables(value) and not any(_holds_rows(row) for row in rows.values()):
+            yield f"{path}{key}", rows
+        else:
+            yield from _tables_in(value, f"{path}{key}.")
+
+
+def _holds_rows(table: Mapping[str, Any]) -> bool:
+    """Whether a table is more than a row: it holds lists or tables of rows."""
+    return any(_named_rows(value) or (value and _holds_tables(value)) for value in table.values())
 
 
 def _compared(game: str, given: TomlTable, in_braces: set[Where], whole: bool) -> Changes:

@@ -1,7 +1,8 @@
-"""Lists of components as a spreadsheet (CSV): a row for each card, a column for each key.
+"""Components as a spreadsheet (CSV): a row for each card, a column for each key.
 
-The first cell of the sheet names the game, the first cell of every other row the list that it belongs to. A list that
-is there is complete: its rows are those of the sheet. Lists that are not there stay as they are.
+The first cell of the sheet names the game, the first cell of every other row the list or table that it belongs to; a
+row of a table, such as a tile of Marie Curie, is named in the column `row`. A list or table that is there is complete:
+its rows are those of the sheet. What is not there stays as it is.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import csv
 import io
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -17,16 +19,23 @@ from labtable.core.game.components import MARKS, BadComponents, Place, TomlTable
 from labtable.core.game.toml_lines import Where, too_deep
 
 SHEET = ".csv"
-Lists = Mapping[str, Sequence[Mapping[str, Any]]]  # the rows of a box, by the keys that lead to their list
+Row = Mapping[str, Any]
+Lists = Mapping[str, Sequence[Row]]  # the rows of a box, by the keys that lead to their list
+Tables = Mapping[str, Mapping[str, Row]]  # its rows by their names, by the keys that lead to their table
+ROW = "row"  # the column that names a row of a table
+WORDS = ("name", "text")  # what an owner calls a thing: every sheet has columns for it
 
 
-def sheet_of(game: str, lists: Lists) -> str:
-    """The lists of a game as a sheet."""
-    columns = dict.fromkeys(key for rows in lists.values() for row in rows for key in row if key not in MARKS)
+def sheet_of(game: str, lists: Lists, tables: Tables) -> str:
+    """The lists and tables of a game as a sheet."""
+    parts = {name: list(rows) for name, rows in lists.items()}
+    parts |= {name: [{ROW: key, **row} for key, row in rows.items()] for name, rows in tables.items()}
+    keys = [key for rows in parts.values() for row in rows for key in row if key not in MARKS]
+    columns = dict.fromkeys([*keys, *WORDS])
     written = io.StringIO()
     writer = csv.writer(written, lineterminator="\n")
     writer.writerow([game, *columns])
-    for name, rows in lists.items():
+    for name, rows in parts.items():
         for row in rows:
             writer.writerow([name, *(_cell(row[key]) if key in row else "" for key in columns)])
     return written.getvalue()
@@ -41,7 +50,7 @@ def game_of_sheet(path: Path) -> str:
     return "".join(next(iter(_rows(path)), [])[:1]).strip()
 
 
-def read_sheet(path: Path, game: str, lists: Lists) -> tuple[TomlTable, set[Where]]:
+def read_sheet(path: Path, game: str, lists: Lists, tables: Tables) -> tuple[TomlTable, set[Where]]:
     """A sheet as a table that knows its rows, and the cells that hold tables."""
     header, *rows = _rows(path) or [[]]
     file, names = path.name, [name.strip() for name in header]
@@ -51,29 +60,81 @@ def read_sheet(path: Path, game: str, lists: Lists) -> tuple[TomlTable, set[Wher
     for name in names:
         if not name or names.count(name) > 1:
             raise BadComponents(f"{file}:1: expected every column to have a name of its own, found {shown(name)}.")
-    data: dict[str, Any] = {}
-    places: dict[Where, Place] = {(): (file, 1)}
-    tables: set[Where] = set()
+    sheet = _Sheet(file, {(): (file, 1)})
     for number, row in enumerate(rows, 2):
         if not row:
             continue
         name = row[0].strip()
-        if name not in lists:
-            expected = f"one of {', '.join(lists)}" if lists else "no row, because this game has no lists"
+        known = [*lists, *tables]
+        if name not in known:
+            expected = f"one of {', '.join(known)}" if known else "no row, because this game has no lists"
             raise BadComponents(f"{file}:{number}: column {game}: expected {expected}, found {shown(name)}.")
         if len(row) > len(names):
             raise BadComponents(f"{file}:{number}: expected {len(names)} cells, found {len(row)}.")
+        alike = lists[name] if name in lists else [*tables[name].values(), {ROW: ""}]
         cells = {
-            key: _value(cell, key, lists[name], f"{file}:{number}: column {key}")
+            key: _value(cell, key, alike, f"{file}:{number}: column {key}")
             for key, cell in zip(names[1:], row[1:], strict=False)
             if cell.strip()
         }
-        where = _added(data, tuple(name.split(".")), cells)
-        places.update(dict.fromkeys(_ways(where, cells), (file, number)))
+        if name in lists:
+            sheet.add_to_list(number, tuple(name.split(".")), cells)
+        else:
+            sheet.add_to_table(number, tuple(name.split(".")), cells, tables[name])
+    for name, named in tables.items():
+        sheet.take_out_of(tuple(name.split(".")), named)
+    return TomlTable(sheet.places, (), sheet.data, "", ""), sheet.in_braces
+
+
+@dataclass
+class _Sheet:
+    """What the rows of a sheet say, as a file of TOML would."""
+
+    file: str
+    places: dict[Where, Place]
+    data: dict[str, Any] = field(default_factory=dict)
+    in_braces: set[Where] = field(default_factory=set)  # the cells that hold tables
+
+    def add_to_list(self, number: int, path: tuple[str, ...], cells: dict[str, Any]) -> None:
+        inner = self._inside(path[:-1])
+        listed: list[Any] = inner.setdefault(path[-1], [])
+        listed.append(cells)
+        self._mark(number, (*path, len(listed) - 1), cells)
+
+    def add_to_table(self, number: int, path: tuple[str, ...], cells: dict[str, Any], box: Mapping[str, Row]) -> None:
+        """An empty cell costs and gives nothing where the box has a table; anything else needs a value."""
+        name, table = str(cells.pop(ROW, "")).strip(), self._inside(path)
+        if not name or name in table:
+            raise BadComponents(
+                f"{self.file}:{number}: column {ROW}: expected a name that no other row of {'.'.join(path)} has."
+            )
+        for key, value in box.get(name, {}).items():
+            if key not in cells and key not in MARKS:
+                if not isinstance(value, dict):
+                    raise BadComponents(f"{self.file}:{number}: column {key}: expected a value such as {_cell(value)}.")
+                cells[key] = {}
+        table[name] = cells
+        self._mark(number, (*path, name), cells)
+
+    def take_out_of(self, path: tuple[str, ...], box: Mapping[str, Row]) -> None:
+        """The rows of a table that the sheet has without them."""
+        if path in self.places:
+            table = self._inside(path)
+            for name in box:
+                if name not in table:
+                    table[name] = {"remove": True}
+
+    def _inside(self, path: tuple[str, ...]) -> dict[str, Any]:
+        inner = self.data
+        for key in path:
+            inner = inner.setdefault(key, {})
+        return inner
+
+    def _mark(self, number: int, where: Where, cells: dict[str, Any]) -> None:
+        self.places.update(dict.fromkeys(_ways(where, cells), (self.file, number)))
         for size in range(1, len(where)):
-            places.setdefault(where[:size], (file, number))
-        tables.update((*where, key) for key, value in cells.items() if isinstance(value, dict))
-    return TomlTable(places, (), data, "", ""), tables
+            self.places.setdefault(where[:size], (self.file, number))
+        self.in_braces.update((*where, key) for key, value in cells.items() if isinstance(value, dict))
 
 
 def _rows(path: Path) -> list[list[str]]:
@@ -104,15 +165,6 @@ def _value(cell: str, key: str, rows: Sequence[Mapping[str, Any]], place: str) -
                 f"found {shown(cell)}."
             ) from None
         return cell
-
-
-def _added(data: dict[str, Any], path: tuple[str, ...], row: dict[str, Any]) -> Where:
-    """Add a row to the list at a path; where it stands."""
-    for key in path[:-1]:
-        data = data.setdefault(key, {})
-    rows: list[Any] = data.setdefault(path[-1], [])
-    rows.append(row)
-    return (*path, len(rows) - 1)
 
 
 def _ways(where: Where, value: Any) -> Iterator[Where]:

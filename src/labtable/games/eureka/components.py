@@ -63,39 +63,43 @@ def verdicts(box: TomlTable) -> NDArray[np.int16]:
     return chart
 
 
+def cards_of(suit: TomlTable) -> list[TomlTable]:
+    """§1.1 The cards of a suit by value; how many of them are in a game, its deal says."""
+    suit.only("cards")
+    cards = suit.rows("cards")
+    values = [card.number("value", 1, VALUES) for card in cards]
+    if values != list(range(1, VALUES + 1)):
+        raise suit.mistake(
+            f"expected the values 1 to {VALUES} in their order; highest in [[deals]] leaves out cards", "cards"
+        )
+    return cards
+
+
 def personalities(box: TomlTable) -> tuple[str, ...]:
     """§1.1 The names of all cards, by card number."""
     people: list[str] = []
     for suit in box["personalities"].tables(SUITS).values():
-        suit.only("names", "cards")
-        names = suit.texts("names", count=VALUES)
-        if twice := next((name for name in names if people.count(name) + names.count(name) > 1), None):
-            raise suit.mistake(f"expected every personality once, found {twice} twice", "names")
-        people += names
+        for card in cards_of(suit):
+            person = card.text("id")
+            if person in people:
+                raise card.mistake(f"expected every personality once, found {person} twice", "id")
+            people.append(person)
     return tuple(people)
 
 
 def owner_texts(box: TomlTable, people: tuple[str, ...]) -> dict[str, str]:
-    """§1.1 What an owner's cards are called: `cards` are rows with the value of a card, its name and its text."""
+    """§1.1 What an owner's cards are called: a row may have a name and a text."""
     texts = OwnerTexts(__name__)
-    for number, suit in enumerate(box["personalities"].tables(SUITS).values()):
-        cards = suit.rows("cards")
-        values = [card.number("value", 1, VALUES) for card in cards]
-        for place, (card, value) in enumerate(zip(cards, values, strict=True)):
-            card.only("value", "name", "text")
-            if value in values[:place]:
-                raise card.mistake(f"expected each value once, found {value} twice", "value")
-            person = people[number * VALUES + value - 1]
-            texts.give(card, "name", f"person-{person}")
-            if card.has("text") or not card.has("name"):
-                texts.give(card, "text", f"note-{person}")
-            else:  # the story of the box is about somebody else
-                texts.messages[f"note-{person}"] = f"{{ person-{person} }}"
-        for person, value in zip(people[number * VALUES :], range(1, VALUES + 1), strict=False):
-            if not texts.knows(f"person-{person}"):
-                raise suit.mistake(
-                    f"expected one of the personalities of the box, found {person!r}", "names", value - 1
-                )
+    cards = [card for suit in box["personalities"].tables(SUITS).values() for card in cards_of(suit)]
+    for card, person in zip(cards, people, strict=True):
+        card.only("value", "id", "name", "text")
+        if not texts.knows(f"person-{person}"):
+            raise card.mistake(f"expected one of the personalities of the box, found {person!r}", "id")
+        texts.give(card, "name", f"person-{person}")
+        if card.has("text") or not card.has("name"):
+            texts.give(card, "text", f"note-{person}")
+        else:  # the story of the box is about somebody else
+            texts.messages[f"note-{person}"] = f"{{ person-{person} }}"
     return texts.messages
 
 
@@ -103,6 +107,9 @@ BOX = read(__name__)
 DEALS = deals(BOX)
 CHART = verdicts(BOX)
 PERSONALITIES = personalities(BOX)
+OWN_PERSONS = tuple(
+    card.source == "owner" for suit in BOX["personalities"].tables(SUITS).values() for card in cards_of(suit)
+)
 TEXTS = owner_texts(BOX, PERSONALITIES)
 WILD_FROM = BOX["wild_card"].number("fewest_players", 2, 5)
 HIGH_PERCENT = BOX["high_card"].number("above_percent", 0, 99)

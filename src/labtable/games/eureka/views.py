@@ -14,7 +14,16 @@ from labtable.core.record.records import EVERYTHING, Seat
 
 from . import cards, rules, turn
 from .cards import deck_top_is_known, stuck_cards
-from .components import CHART, HIGH_SOURCE, PERSONALITIES, PHANTOM_COLUMN_SOURCE, SUITS, VERDICTS, WILD_FROM
+from .components import (
+    CHART,
+    HIGH_SOURCE,
+    OWN_PERSONS,
+    PERSONALITIES,
+    PHANTOM_COLUMN_SOURCE,
+    SUITS,
+    VERDICTS,
+    WILD_FROM,
+)
 from .constants import NUM_SUITS, PENALTIES_TO_OPEN, VALUES, Pending, Phantom
 from .effect_words import bonus_name, penalty_name
 from .scoring import column_of, total_points, verdict_of
@@ -24,12 +33,13 @@ is_phantom, is_active = plainly(cards.is_phantom), plainly(cards.is_active)
 to_move, question = plainly(rules.to_move), plainly(turn.question)
 
 
-class CardView(msgspec.Struct, frozen=True):
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     thing: str  # card/red-5, or market/red-5
     suit: str
     value: int
     person: Message
     note: Message
+    own: bool = False  # a person of the owner's, who has neither dates nor a portrait
 
 
 class SuitView(msgspec.Struct, frozen=True):
@@ -138,6 +148,7 @@ def _card(card: Card, place: str = "card") -> CardView:
         card % VALUES + 1,
         Message(f"person-{person}"),
         Message(f"note-{person}"),
+        OWN_PERSONS[card],
     )
 
 

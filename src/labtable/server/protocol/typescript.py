@@ -79,7 +79,8 @@ class Types:
         return name
 
     def _interface(self, name: str, kind: inspect.StructType) -> str:
-        forbids = kind.cls.__struct_config__.forbid_unknown_fields  # what a client sends may leave out defaults
+        config = kind.cls.__struct_config__
+        forbids = config.forbid_unknown_fields or config.omit_defaults  # what a client sends may leave out defaults
         lines = [f"export interface {name} {{"]
         if kind.tag is not None:
             lines.append(f"  readonly {kind.tag_field}: {msgspec.json.encode(kind.tag).decode()};")

@@ -164,12 +164,16 @@ function shape(suit: Suit, value: number): string {
   );
 }
 
+/** An owner's name may be as long as a sentence. */
+const short = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+
 function words(name: string, dates: string, most: number): string {
   const cut = Math.max(name.lastIndexOf(' ', most), name.lastIndexOf('-', most));
+  const line = (y: number, text: string): string => besley(16, y, safe(short(text, most + 3)), 19);
   if (name.length > most && cut > 0)
-    return besley(16, 307, safe(name.slice(0, cut + 1).trimEnd()), 19) + besley(16, 327, safe(name.slice(cut + 1)), 19);
+    return line(307, name.slice(0, cut + 1).trimEnd()) + line(327, name.slice(cut + 1));
   return (
-    besley(16, 312, safe(name), 19) +
+    line(312, name) +
     `<text x="16" y="331" font-family="Atkinson,Verdana,sans-serif" font-size="15"
       fill="${hue.stone45}">${/^[\d–c. ]+$/.test(dates) ? dates : ''}</text>`
   );
@@ -179,17 +183,18 @@ export interface Look {
   name: string;
   down?: boolean; // played consecutively: turned by half a turn
   shapes?: boolean; // without a picture
+  own?: boolean; // somebody of the owner's: the box has neither dates nor a picture
 }
 
-export function card(suit: Suit, value: number, { name, down = false, shapes = false }: Look): string {
+export function card(suit: Suit, value: number, { name, down = false, shapes = false, own = false }: Look): string {
   const { bonus, penalty } = SUIT[suit];
   const inside =
     box(0, 0, 250, 350, P, 0, 16) +
-    (shapes ? shape(suit, value) : picture(suit, value)) +
+    (shapes || own ? shape(suit, value) : picture(suit, value)) +
     path(WINDOW, 'none', 3) +
     index(suit, value, bonus) +
     `<g transform="rotate(180 125 175)">${index(suit, value, penalty)}</g>` +
-    words(name, cardOf(suit, value).dates, value > 9 ? 13 : 15);
+    words(name, own ? '' : cardOf(suit, value).dates, value > 9 ? 13 : 15);
   return svg(down ? `<g transform="rotate(180 125 175)">${inside}</g>` : inside);
 }
 

@@ -47,8 +47,12 @@ def test_1_2_one_to_five_people_share_one_result():
             r"verdicts\[1\].most: expected 4 rising numbers from 0 to 52, found .*",
         ),
         ('column = "2"', 'column = "4-5"', r"verdicts\[1\].column: expected the columns in the order 2, 3, 4-5."),
-        ('"thutmose"', '"anyte"', "personalities.red.names: expected every personality once, found anyte twice."),
-        ('    "gargi",\n', "", "personalities.blue.names: expected 13 texts, found .*"),
+        ('"thutmose"', '"anyte"', "personalities.red.cards.2..id: expected every personality once, found anyte twice."),
+        (
+            '    { value = 1, id = "gargi" },\n',
+            "",
+            "personalities.blue.cards: expected the values 1 to 13 in their order",
+        ),
     ],
 )
 def test_a_mistake_in_the_tables_is_answered_with_its_place(tmp_path, right, wrong, answer):
