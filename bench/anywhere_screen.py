@@ -1,7 +1,8 @@
 """What a person waits for in a folder of `labtable site`: `python -m bench.anywhere_screen FOLDER [GAME …]`.
 
 In Chromium: seconds from opening the page to the first board that can be played, with an empty cache and at the second
-visit, and the bytes until then; of each game, what a move takes from the press to the frame that shows it.
+visit, and the bytes until then; of each game, what a move takes from the press to the frame that shows it, and what
+hints take: the first one starts the second worker, so it is told apart.
 """
 
 from __future__ import annotations
@@ -21,12 +22,13 @@ from statistics import median
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
-from tests.web.pressing import ASKED, press
+from tests.web.pressing import ASKED, DECIDED, press
 from tests.web.visitor import CHROMIUM, FLAGS, PATIENCE, SET_ONCE, wait_until
 
 from labtable.core.game.registry import game, names
 
 PRESSES = 40
+HINTS = 4
 FIRST = "element"  # whose board comes first
 # The time from a press to the frame after the position has changed; what bots do is no answer to a press.
 WATCH = """() => {
@@ -88,6 +90,24 @@ def begin(page: Page, name: str) -> None:
     wait_until(page, ASKED)
 
 
+def hints(page: Page) -> list[float]:
+    """Seconds that hints take, each in another position."""
+    took: list[float] = []
+    while len(took) < HINTS and not page.locator("main.ending").count():
+        wait_until(page, ASKED)
+        page.keyboard.press("Escape")
+        key = page.locator(".prompt.mine").get_by_role("button", name="Hint")
+        if key.count():
+            began = time.perf_counter()
+            key.click()
+            page.get_by_role("dialog").locator("ol > li").first.wait_for()
+            took.append(time.perf_counter() - began)
+            page.keyboard.press("Escape")
+        if not press(page, most=1)["over"]:
+            wait_until(page, DECIDED)
+    return took
+
+
 def packed(path: str) -> int:
     """Bytes on the way, where a web space compresses as gzip does; archives are compressed already."""
     content = Path(path, "index.html").read_bytes() if Path(path).is_dir() else Path(path).read_bytes()
@@ -95,7 +115,7 @@ def packed(path: str) -> int:
 
 
 def main(folder: str, games: list[str]) -> None:
-    print(f"load of the machine: {os.getloadavg()[0]:.1f}")
+    print(f"{os.cpu_count()} processors, load of the machine {os.getloadavg()[0]:.1f}")
     with tempfile.TemporaryDirectory() as profile, serving(folder) as (address, asked):
         for which in ("first", "second"):
             with visit(profile) as context:
@@ -118,7 +138,11 @@ def main(folder: str, games: list[str]) -> None:
                 page.evaluate(WATCH)
                 press(page, most=PRESSES)
                 took: list[float] = page.evaluate("window.took")
-                print(f"{name}: {len(took)} moves, {median(took):.0f} ms, at most {max(took):.0f}", flush=True)
+                print(
+                    f"{name}: {len(took)} moves, {median(took):.0f} ms, at most {max(took):.0f}", end="; ", flush=True
+                )
+                first, *others = hints(page)
+                print(f"a first hint {first:.1f} s, others {median(others):.1f}, at most {max(others):.1f}", flush=True)
 
 
 if __name__ == "__main__":

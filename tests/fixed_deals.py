@@ -32,7 +32,7 @@ def main() -> None:
     worlds = count()
 
     async def make(hub: Hub, author: str, made: Made, *more: Any, **given: Any) -> LiveTable:
-        if made.redealt:  # a game tried again in another world: one after another
+        if made.redealt and made.asks_shares:  # a game tried again in another world: one after another
             made.secret = hashlib.sha256(f"{deal_of(made)} {next(worlds)}".encode()).hexdigest()
         made.secret = made.secret or deal_of(made)
         return await by_lot(hub, author, made, *more, **given)

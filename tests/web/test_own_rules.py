@@ -23,6 +23,7 @@ from tests.web.visitor import Rest, wait_until
 
 GAME = "element"
 FETCHED = "() => performance.getEntriesByType('resource').some((one) => one.name.endsWith('.net') && one.responseEnd)"
+DETAILS = "What exactly was checked"
 CHAIRS = [{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "level": "random"}]
 
 pytestmark = pytest.mark.skipif(
@@ -77,6 +78,7 @@ def test_a_finished_game_is_dealt_and_played_again_by_the_browser(visit: Visit) 
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"/t/{rest.code}")
     page.get_by_role("button", name="Verify this game").click()
+    page.get_by_text(DETAILS).click()
     expect(page.get_by_text("dealt and played the game again by itself")).to_be_visible()
     assert not [url for url in asked if url.endswith("/verify")]
     assert [url for url in asked if url.endswith(f"{GAME}.wasm")]
