@@ -9,6 +9,7 @@ import pytest
 from labtable import review
 from labtable.coach.hindsight import Better, Known
 from labtable.coach.judge import LOOK, CoachJudge
+from labtable.coach.lines import beginning_of_line, play_line
 from labtable.coach.review_cache import ReviewFile
 from labtable.coach.reviewer import PICTURED, Reviewer, final_of
 from labtable.coach.trials import TrialPosition, Trials
@@ -152,3 +153,13 @@ def test_a_damaged_file_is_one_sentence(duel, tmp_path):
     path.write_text(path.read_text()[:-200])
     with pytest.raises(BadSave, match="is not a whole Labtable match"):
         review(path)
+
+
+def test_a_line_of_a_turning_point_is_played_out_on_the_board(duel, duel_reviewed):
+    told = [turn for turn in duel_reviewed.review.turns if turn.line]
+    assert told
+    for turn in told:
+        line = beginning_of_line(duel, turn.version)
+        assert line.to_move == duel.fork(turn.version).to_move
+        assert tuple(play_line(line, turn.actions)) == turn.line
+        assert line.version == turn.version + len(turn.line)

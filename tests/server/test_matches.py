@@ -5,6 +5,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from labtable.anywhere.verify import verified
 from labtable.core.match import save_file
 from labtable.core.match.match import Match
@@ -191,6 +193,24 @@ def test_a_whole_game_against_a_bot_its_result_replay_and_proof(url: str, tmp_pa
     assert again["phase"] == "lobby" and [chair["kind"] for chair in again["chairs"]] == ["human", "bot"]
 
 
+def test_a_line_that_the_coach_tells_is_played_out_as_its_mover_knew_the_table(url: str, tmp_path: Path) -> None:
+    ada, code, _ = finished(url)
+    file = tmp_path / "game.labtable"
+    file.write_bytes(ada.get(f"/api/tables/{code}/match.labtable").content)
+    match = Match.load(file)
+    before, step = match.decisions()[4]
+    steps = Person(url).get(f"/api/tables/{code}/lines/{step.version}?actions={step.entry.action}-999999").json()
+    assert steps["before"]["audience"] == step.entry.seat and steps["before"]["position"] == step.version
+    steps = steps["steps"]
+    assert [(one["seat"], one["moment"]["audience"]) for one in steps] == [(step.entry.seat, step.entry.seat)]
+    assert steps[0]["words"] == json.loads(
+        msgspec.json.encode(match.game.describe(before, step.entry.seat, step.entry.action))
+    )
+    assert steps[0]["log"] and not steps[0]["moment"]["legal"]
+    assert ada.get(f"/api/tables/{code}/lines/{step.version}?actions=no").status_code == 422
+    assert ada.get(f"/api/tables/{code}/lines/{match.version}?actions=1").json()["reason"] == "unavailable"
+
+
 def test_a_game_that_is_tried_again_is_named_so_and_its_seal_proves_the_deal_alone(url: str) -> None:
     """Both have one deal and so one seal: it is no proof of the moves."""
     ada, code, states = finished(url)
@@ -208,7 +228,7 @@ def test_a_game_that_is_tried_again_is_named_so_and_its_seal_proves_the_deal_alo
 
 def test_replay_and_proof_wait_for_the_end(url: str) -> None:
     ada, _, code = two_people(url)
-    for path in ("verify", "chart", "match.labtable"):
+    for path in ("verify", "chart", "match.labtable", "lines/0?actions=1"):
         assert ada.get(f"/api/tables/{code}/{path}").json()["reason"] == "not-over"
     assert ada.get(f"/api/tables/{code}/moments/0?audience=-2").status_code == 404
     assert ada.get(f"/api/tables/{code}/moments/0?audience=1").status_code == 404

@@ -81,6 +81,11 @@ def mark_of(cost: float, low: float, unit: float) -> Mark:
     return Mark.BEST if cost <= 0 else Mark.GOOD
 
 
+def asked_by_judge(game: Game, state: State) -> Question:
+    """A position as the judge asks about it: what its mover cannot know is re-dealt, always in the same way."""
+    return question(game, copied(np.array([state], game.STATE)), "judge")
+
+
 class CoachJudge:
     """The judge of one game at a table of one size, for one thread."""
 
@@ -92,7 +97,7 @@ class CoachJudge:
 
     def case(self, state: State) -> JudgedCase:
         """A position before the judge; one that was there lately is gone on with."""
-        asked = question(self.game, copied(np.array([state], self.game.STATE)), "judge")
+        asked = asked_by_judge(self.game, state)
         name = asked.world.tobytes() + bytes([asked.seat]) + self.salt.encode()
         if name not in self._cases:
             self._cases[name] = JudgedCase(self, asked, hashlib.sha256(name).digest())

@@ -57,6 +57,8 @@ def _decision(match: Match, one: Judged) -> Turn:
     case.judged(LOOK, (one.action, one.best))
     played, better = (match.game.describe(state, one.seat, action) for action in (one.action, one.best))
     why = reason(judge, state, one.best, one.action)
+    follows = case.position.line(one.best)
+    line = tuple(line_told(case.asked, follows))
     return Turn(
         kind="decision",
         version=one.version,
@@ -64,7 +66,8 @@ def _decision(match: Match, one: Judged) -> Turn:
         change=-one.cost,
         played=played,
         better=better,
-        line=tuple(line_told(case.asked, case.position.line(one.best))),
+        line=line,
+        actions=tuple(action for _, action in follows[: len(line)]),
         why=(*([] if why is None else [why]), gain(match.game, one), *missed(match.game, one)),
     )
 
@@ -98,6 +101,7 @@ def _stroke(match: Match, one: Judged) -> Turn:
         played=match.game.describe(match.fork(one.version).state, one.seat, one.action),
         better=None,
         line=(),
+        actions=(),
         why=(stroke(match.game, seat, change), *why),
     )
 

@@ -80,6 +80,7 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     played: Message
     better: Message | None  # what the coach would have played
     line: tuple[tuple[Seat, Message], ...]  # what would probably have followed
+    actions: tuple[Action, ...]  # the same decisions, to be played out on the board
     why: tuple[Message, ...]  # sentences: what it gains, and what it does at once
 
 

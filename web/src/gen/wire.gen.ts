@@ -82,6 +82,7 @@ export interface Turn {
   readonly played: Message;
   readonly better: Message | null;
   readonly line: readonly (readonly [number, Message])[];
+  readonly actions: readonly number[];
   readonly why: readonly Message[];
 }
 
@@ -854,6 +855,18 @@ export interface Verified {
   readonly fingerprint: string;
   readonly branch: number | null;
   readonly redealt: number | null;
+}
+
+export interface LineStep {
+  readonly seat: number;
+  readonly words: Message;
+  readonly log: readonly Message[];
+  readonly moment: Moment;
+}
+
+export interface Line {
+  readonly before: Moment;
+  readonly steps: readonly LineStep[];
 }
 
 export interface Reviewing {

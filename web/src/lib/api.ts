@@ -21,6 +21,7 @@ import type {
   Joined,
   Lesson,
   LessonPlan,
+  Line as CoachLine,
   Message,
   Moment,
   NewChair,
@@ -150,6 +151,9 @@ export const api = {
   poll: (code: string, query: string) => read<State>(`${table(code)}/poll?${query}`),
   moment: (code: string, position: number, audience: number) =>
     read<Moment>(`${table(code)}/moments/${position}?audience=${audience}`),
+  /** A line of play that the coach tells, from a position on. */
+  line: (code: string, position: number, actions: string) =>
+    read<CoachLine>(`${table(code)}/lines/${position}?actions=${actions}`),
   log: (code: string, audience: number) => read<readonly Step[]>(`${table(code)}/log?audience=${audience}`),
   chart: (code: string) => read<Chart>(`${table(code)}/chart`),
   /** How far the coach is with a finished game; the server answers after a second or two. */

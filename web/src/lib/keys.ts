@@ -57,7 +57,9 @@ export const tableKeys =
     if (walked(event)) return event.preventDefault();
     const onButton = event.target instanceof Element && event.target.closest('button, a, [role="button"]') !== null;
     const position = store.moment?.position ?? 0;
+    const { line } = store;
     const look = (to: number | null): void => void store.lookAt(to);
+    const along = (to: number): void => store.lookAlong(to);
     const doing: Record<Shortcut, (() => void) | null> = {
       help: opens.keys,
       moves: opens.moves,
@@ -67,8 +69,8 @@ export const tableKeys =
       restart: () => void store.restart(),
       rules: () => rulesPanel.open(store.game),
       'catch-up': () => store.skipAhead(),
-      back: () => look(Math.max(0, position - 1)),
-      forward: () => look(position + 1),
+      back: () => (line ? along(line.at - 1) : look(Math.max(0, position - 1))),
+      forward: () => (line ? along(line.at + 1) : look(position + 1)),
       next: null, // a lesson or a puzzle has it
     };
     const always: Record<string, () => void> = {
@@ -76,8 +78,8 @@ export const tableKeys =
         tips.hide();
         chooser.clear();
       },
-      Home: () => look(0),
-      End: () => look(null),
+      Home: () => (line ? along(0) : look(0)),
+      End: () => (line ? along(line.steps.length) : look(null)),
     };
     const name = shortcuts.named(event);
     const act = always[event.key] ?? (name ? doing[name] : null);

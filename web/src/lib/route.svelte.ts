@@ -3,7 +3,7 @@ import { ANYWHERE, inner, outer } from './base_path';
 
 /**
  * Where we are: `/`, `/album`, `/puzzles`, `/daily`, `/privacy`, `/guide`, `/accessibility`, `/games/NAME`, `/games/NAME/rules`,
- * `/t/CODE`, `/t/CODE/at/POSITION`, `/t/CODE/review`;
+ * `/t/CODE`, `/t/CODE/at/POSITION`, `/t/CODE/at/POSITION/line/ACTIONS` (what the coach would play), `/t/CODE/review`;
  * `/c/CODE` (join a class), `/class/new`, `/class/ID`, `/class/ID/projector`, `/class/ID/results`, `/class/ID/cards`,
  * `/class/ID/plan`, `/class/ID/sheets`, `/class/ID/homework`, `/class/ID/position`; `/h/CODE` (the homework of a code card).
  */
@@ -23,12 +23,12 @@ type Route =
   | { at: 'class'; id: string; show: ClassPage }
   | { at: 'game'; game: string }
   | { at: 'rules'; game: string }
-  | { at: 'table'; code: string; position: number | null }
+  | { at: 'table'; code: string; position: number | null; line?: string }
   | { at: 'review'; code: string }
   | { at: 'lost' };
 
 export function routeOf(path: string): Route {
-  const [first, second, third, fourth] = path.split('/').filter(Boolean);
+  const [first, second, third, fourth, fifth, line] = path.split('/').filter(Boolean);
   if (!first) return { at: 'home' };
   if ((first === 'album' || first === 'puzzles' || first === 'daily') && !second) return { at: first };
   if ((first === 'privacy' || first === 'guide' || first === 'accessibility') && !second) return { at: first };
@@ -40,7 +40,8 @@ export function routeOf(path: string): Route {
   if (first === 't' && second && third === 'review') return { at: 'review', code: second };
   if (first === 't' && second) {
     const position = third === 'at' && fourth ? Number(fourth) : NaN;
-    return { at: 'table', code: second, position: Number.isInteger(position) ? position : null };
+    const table = { at: 'table', code: second, position: Number.isInteger(position) ? position : null } as const;
+    return fifth === 'line' && line ? { ...table, line } : table;
   }
   return { at: 'lost' };
 }

@@ -1,6 +1,18 @@
 /** One table as this browser knows it: the stream's last state, the steps so far, and the commands. */
 import { tick } from 'svelte';
-import type { Answer, Chair, Command, LegalAction, Message, Moment, Offer, State, Step, Table } from '../gen/wire.gen';
+import type {
+  Answer,
+  Chair,
+  Command,
+  LegalAction,
+  Line as CoachLine,
+  Message,
+  Moment,
+  Offer,
+  State,
+  Step,
+  Table,
+} from '../gen/wire.gen';
 import { BlunderCheck } from './check.svelte';
 import { api, ApiError, openSession } from './api';
 import { decisionsIn, type Decision } from './history';
@@ -25,6 +37,12 @@ const streamed =
   (listener: Listener): Source =>
     new Stream(atTable(code), listener);
 
+/** A line of play that the coach tells, played out from a position on: `at` of its steps are made. */
+export interface Line extends CoachLine {
+  readonly from: number;
+  readonly at: number;
+}
+
 const VISITOR = -1;
 /** How long each decision of somebody else stays, ms. */
 const PAUSES = { slow: 1600, normal: 850, none: 0 } as const;
@@ -35,6 +53,7 @@ export class TableStore {
   link = $state<Link>('connecting');
   gone = $state(false);
   past = $state.raw<Moment | null>(null); // the moment that is looked at, instead of now
+  line = $state.raw<Line | null>(null); // what is looked at instead of the game as it was played
   sending = $state<number | null>(null); // the action that waits for the server
   fresh = $state.raw<readonly Step[]>([]); // what the last state brought
   skipped = $state(0); // how often somebody went ahead: what was being told is old then
@@ -262,6 +281,7 @@ export class TableStore {
 
   /** The moment after an entry of the log; null is now. */
   async lookAt(position: number | null): Promise<void> {
+    this.line = null;
     if (position === null || (this.now && position >= this.now.position && this.table?.phase !== 'over')) {
       this.past = null;
       return;
@@ -272,6 +292,24 @@ export class TableStore {
     } catch (error) {
       this.failed(error);
     }
+  }
+
+  /** A line of the coach, from the position where the game went another way; its actions have hyphens between them. */
+  async follow(position: number, actions: string): Promise<void> {
+    try {
+      this.line = { ...(await api.line(this.code, position, actions)), from: position, at: 0 };
+      this.past = this.line.before;
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  /** So many steps along the line. */
+  lookAlong(wanted: number): void {
+    const line = this.line;
+    if (!line || wanted < 0 || wanted > line.steps.length) return;
+    this.past = line.steps[wanted - 1]?.moment ?? line.before;
+    this.line = { ...line, at: wanted };
   }
 
   // What we ask ---------------------------------------------------------------------------------------

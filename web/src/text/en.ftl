@@ -511,6 +511,18 @@ coach-bad-stroke-all = Bad luck for everybody
 coach-played = The move of { $name }
 coach-better = The move of the coach
 coach-rather = Better: { $what }
+line-follow = Play the coach’s line on the board
+line = The coach’s line
+line-start = Move { $move } could have gone another way: { $count ->
+    [one] one step
+   *[other] { $count } steps
+  } of the coach’s line
+line-dealt = What { $name } could not know then is dealt anew here.
+line-step = { $number } of { $count }: { $what }
+line-previous = Previous step
+line-next = Next step
+line-over = End of the line
+line-leave = Back to my game
 coach-see = See the board after move { $move }
 coach-failures = Slips and blunders
 coach-failures-team = Missed, or impossible to know

@@ -519,6 +519,18 @@ coach-bad-stroke-all = Mala suerte para todos
 coach-played = La jugada de { $name }
 coach-better = La jugada del entrenador
 coach-rather = Mejor: { $what }
+line-follow = Jugar la línea del entrenador en el tablero
+line = La línea del entrenador
+line-start = La jugada { $move } pudo ser otra: { $count ->
+    [one] un paso
+   *[other] { $count } pasos
+  } de la línea del entrenador
+line-dealt = Lo que { $name } no podía saber se reparte de nuevo aquí.
+line-step = { $number } de { $count }: { $what }
+line-previous = Paso anterior
+line-next = Paso siguiente
+line-over = Fin de la línea
+line-leave = Volver a mi partida
 coach-see = Ver el tablero tras la jugada { $move }
 coach-failures = Imprecisiones y errores graves
 coach-failures-team = Pasado por alto, o imposible de saber

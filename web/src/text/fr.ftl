@@ -533,6 +533,18 @@ coach-bad-stroke-all = Malchance pour tous
 coach-played = Le coup de { $name }
 coach-better = Le coup du coach
 coach-rather = Mieux : { $what }
+line-follow = Jouer la suite du coach sur le plateau
+line = La suite du coach
+line-start = Le coup { $move } pouvait être autre : { $count ->
+    [one] une étape
+   *[other] { $count } étapes
+  } de la suite du coach
+line-dealt = Ce que { $name } ne pouvait pas savoir est redistribué ici.
+line-step = { $number } sur { $count } : { $what }
+line-previous = Étape précédente
+line-next = Étape suivante
+line-over = Fin de la suite
+line-leave = Revenir à ma partie
 coach-see = Voir le plateau après le coup { $move }
 coach-failures = Imprécisions et gaffes
 coach-failures-team = Manqué, ou impossible à savoir

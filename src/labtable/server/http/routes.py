@@ -375,6 +375,18 @@ async def review(request: Request, code: Code) -> Response:
     return Response(await server.reviews.news(live, who.asker), media_type=JSON)
 
 
+@api.get("/api/tables/{code}/lines/{position}", wire.Line)
+async def line(
+    request: Request,
+    code: Code,
+    position: Annotated[int, Meta(ge=0, le=10_000_000)],
+    actions: Annotated[str, Meta(pattern=r"^\d{1,6}(-\d{1,6}){0,11}$")],
+) -> Response:
+    """A line of play that the review tells, on the board: its actions, with hyphens between them."""
+    live = await finished(request, code)
+    return await replayed(request, live, jobs.line, position, tuple(map(int, actions.split("-"))))
+
+
 @api.get("/api/tables/{code}/moves", list[tuple[int, int]])
 async def moves(request: Request, code: Code) -> Response:
     """Seat and action of every decision that stands, at a table of one's own whose deal others can play, too."""

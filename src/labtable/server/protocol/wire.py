@@ -840,6 +840,23 @@ class Verified(Struct):
     redealt: int | None  # moves after which the rest was dealt anew, the last time
 
 
+class LineStep(Struct):
+    """One decision of a line of play, and the table after it."""
+
+    seat: int
+    words: Message  # the decision
+    log: tuple[Message, ...]  # what it did
+    moment: Moment
+
+
+class Line(Struct):
+    """A line of play that the coach tells, as the player who was to move knew the table: what that player could not
+    know is dealt as the coach dealt it."""
+
+    before: Moment
+    steps: tuple[LineStep, ...]
+
+
 class Reviewing(Struct):
     """How far the coach is with a finished game: `done` of `total`; as soon as there is one, its first picture, and in
     the end the whole review."""

@@ -14,6 +14,7 @@ import msgspec
 from labtable.bots import Question, bot
 from labtable.bots.levels import SEARCHING
 from labtable.coach.hints import Suggestion, advise_on, doubt_about
+from labtable.coach.lines import beginning_of_line, play_line
 from labtable.coach.types import Doubt
 from labtable.core.arrays import np
 from labtable.core.compiler.interpreter_first import has_taken_over, interpret_at_first
@@ -159,6 +160,21 @@ def moment(saved: bytes, position: int, audience: int) -> bytes | None:
         return frames.encode(frames.past_moment(replayed(saved).fork(position), audience))
     except (BadSave, BadSetup):
         return None
+
+
+def line(saved: bytes, position: int, actions: tuple[Action, ...]) -> bytes | None:
+    """A line of play from a position on; None where an older release played it, or where nobody decides there."""
+    try:
+        match = beginning_of_line(replayed(saved), position)
+        viewer = match.to_move
+        before = frames.past_moment(match, viewer)
+        steps = [
+            wire.LineStep(seat, words, tuple(match.happened(match.version, viewer)), frames.past_moment(match, viewer))
+            for seat, words in play_line(match, actions)
+        ]
+    except (BadSave, BadSetup):
+        return None
+    return frames.encode(wire.Line(before, tuple(steps)))
 
 
 def chart(saved: bytes) -> bytes | None:
