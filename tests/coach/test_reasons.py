@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
+from labtable.coach import reasons
 from labtable.coach.judge import CoachJudge
-from labtable.coach.reasons import Story, _differences, _likely, _telling, reason, repeats
+from labtable.coach.reasons import Story, _differences, _good, _telling, plan, reason, repeats
 from labtable.core.game.contract import Message, seat_name
 from labtable.core.game.registry import game
 from labtable.core.game.text import LANGUAGES
@@ -66,9 +67,35 @@ def test_what_happens_is_told_before_the_points_that_it_brings():
 def test_a_plan_is_what_mostly_comes_of_a_move_for_its_own_player():
     mine, theirs = told(COMPLETES, MINE), told(COMPLETES, THEIRS)
     known = {encode(one): one for one in (mine, theirs)}
-    likely = _likely(game("scientia"), MINE, 2, "next", [story(mine, theirs)] * 3 + [story()], known)
-    assert likely == Message("reason-leads", {"when": "next", "what": mine})
-    assert _likely(game("scientia"), MINE, 2, "next", [story(mine)] + [story(theirs)] * 3, known) is None
+    stories = [story(mine, theirs)] * 3 + [story()]
+    assert [key for _, key in _good(game("scientia"), MINE, 2, stories, known, 0.5)] == [encode(mine)]
+    assert _good(game("scientia"), MINE, 2, [story(mine)] + [story(theirs)] * 3, known, 0.5) == []
+
+
+def test_what_differs_in_a_few_worlds_by_accident_is_no_reason():
+    event = told(COMPLETES, MINE)
+    ours, theirs = [story(event)] * 9 + [story()] * 11, [story()] * 12 + [story(event)] * 2 + [story()] * 6
+    known = {encode(event): event}
+    assert _differences(game("scientia"), MINE, 2, "next", ours, theirs, known) == []
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "kind"),
+    [(20, 1, "reason-leads"), (20, 18, "reason-either"), (8, 1, "reason-may-lead"), (2, 1, None)],
+)
+def test_a_plan_says_what_either_move_brings_and_what_only_may_come(monkeypatch, ours, theirs, kind):
+    event, (first, second) = told(COMPLETES, MINE), Match(game("scientia"), 2, seed=1).legal()[:2]
+
+    def stages(case, action, words, sentences):
+        sentences[encode(event)] = event
+        times = ours if action == first else theirs
+        return iter([[story(event)] * times + [story()] * (20 - times)] * len(reasons.WHEN))
+
+    monkeypatch.setattr(reasons, "_played_everywhere", stages)
+    match = Match(game("scientia"), 2, seed=1)
+    monkeypatch.setattr(reasons, "_player", lambda message, players: match.to_move)
+    found = plan(CoachJudge(match.game, 2), match.state, first, second)
+    assert (found and found.id) == kind
 
 
 def test_what_speaks_against_the_better_move_is_no_reason():
@@ -87,6 +114,7 @@ def test_a_goal_that_is_taken_now_brings_its_points():
 def test_what_the_action_says_is_not_said_again():
     play, who = Message("action-play", {"card": Message("card-3"), "number": 2}), {"who": seat_name(0)}
     assert repeats(Message("event-played", {**who, "card": Message("card-3")}), play, 0)
+    assert repeats(Message("event-played", {**who, "card": Message("card-3"), "help": Message("help")}), play, 0)
     assert not repeats(Message("event-played", {"who": seat_name(1), "card": Message("card-3")}), play, 0)
     assert not repeats(Message("event-drew", {**who, "card": Message("card-4")}), play, 0)
 

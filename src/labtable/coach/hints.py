@@ -90,7 +90,9 @@ def _why(judge: CoachJudge, question: Question, judgement: Judgement) -> list[Me
     """What the best action gains against the next best, the reason for that, and what luck may do. Where no other
     action is clearly worse, or nothing tells them apart, what the best one leads to."""
     if judgement.known:
-        return [Message("hint-why-known"), *_plan(judge, question, judgement)]
+        other = next((action for action in question.legal if action != judgement.best.action), None)
+        own = [one for one in _plan(judge, question, judgement, other) if one.id == "reason-leads"]
+        return [Message("hint-why-known"), *own]
     if judgement.choices < 2:
         return risk_in_words(judge, question, judgement.best.action)
     best, close = judgement.best, judgement.close(judge.unit)
@@ -101,15 +103,17 @@ def _why(judge: CoachJudge, question: Question, judgement: Judgement) -> list[Me
     if clear is not None:
         found.append(_against(question, best, clear))
         why = reason(judge, question.world[0], best.action, clear.action)
-        slight = why == LATER and clear.behind < SLIP * judge.unit
-        found += [] if why is None or slight else [why]
+        found += [] if why in (None, LATER) else [why]
     if why in (None, LATER):
-        found += _plan(judge, question, judgement)
+        other = close[1] if len(close) > 1 else None
+        leads_to = _plan(judge, question, judgement, other)
+        later = why == LATER and clear is not None and clear.behind >= SLIP * judge.unit
+        found += leads_to or ([LATER] if later else [])
     return [*found, *risk_in_words(judge, question, best.action)]
 
 
-def _plan(judge: CoachJudge, question: Question, judgement: Judgement) -> list[Message]:
-    leads_to = plan(judge, question.world[0], judgement.best.action)
+def _plan(judge: CoachJudge, question: Question, judgement: Judgement, other: Action | None = None) -> list[Message]:
+    leads_to = plan(judge, question.world[0], judgement.best.action, other)
     return [] if leads_to is None else [leads_to]
 
 

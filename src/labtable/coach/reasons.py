@@ -9,9 +9,11 @@ and what it leaves less of, is the reason.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from math import sqrt
 from random import Random
+from statistics import stdev
 
 from labtable.bots.question import Question
 from labtable.bots.search import tree
@@ -30,7 +32,8 @@ PLAIN, LEAST = 1.0, 0.3  # worths: a reason that needs no other, and one that is
 NAMED = 0.6  # of its worth: that an event comes about a thing, where the other action brings it about another thing
 LATER = Message("reason-later")  # nothing in sight tells two actions apart
 MOSTLY = 0.5  # share of worlds above which an event is part of a plan
-OFTEN = 0.25  # difference of shares from which an event is told
+OFTEN = 0.25  # difference of shares from which an event is told, or share from which it may come
+SURELY = 2.5  # standard errors from which a difference between worlds is no accident
 
 
 @dataclass
@@ -77,38 +80,57 @@ def _telling(one: Distinction) -> tuple[bool, float]:
     return one.event and one.support >= PLAIN, one.support
 
 
-def plan(judge: CoachJudge, state: State, action: Action) -> Message | None:
-    """What an action leads to for its own seat, beside no other action; None where nothing that counts is in sight."""
-    if judge.game.EVENT_WORTHS is None:
+def plan(judge: CoachJudge, state: State, action: Action, other: Action | None = None) -> Message | None:
+    """What an action leads to for its own seat; what comes as well after the other one, where they are too close to
+    tell, is told as such. None where nothing that counts is in sight."""
+    game = judge.game
+    if game.EVENT_WORTHS is None:
         return None
     case = judge.case(state)
-    case.judged(LOOK, (action,))
+    actions = (action,) if other is None else (action, other)
+    case.judged(LOOK, actions)
     sentences: dict[bytes, Message] = {}
-    words = (judge.game.describe(case.state, case.seat, action),)
-    for when, stories in zip(WHEN, _played_everywhere(case, action, words, sentences), strict=True):
-        found = _likely(judge.game, case.seat, judge.players, when, stories, sentences)
-        if found is not None:
-            return found
-    return None
+    words = tuple(game.describe(case.state, case.seat, one) for one in actions)
+    last: list[Story] = []
+    for when, *sides in zip(WHEN, *(_played_everywhere(case, one, words, sentences) for one in actions), strict=True):
+        last = sides[0]
+        likely = _good(game, case.seat, judge.players, last, sentences, MOSTLY)
+        if not likely:
+            continue
+        best = max(likely)[1]
+        either = other is not None and _share(sides[0], best) - _share(sides[1], best) < OFTEN
+        return Message("reason-either" if either else "reason-leads", {"when": when, "what": sentences[best]})
+    perhaps = _good(game, case.seat, judge.players, last, sentences, OFTEN)
+    return Message("reason-may-lead", {"what": sentences[max(perhaps)[1]]}) if perhaps else None
 
 
-def _likely(
+def _good(
     game: Game,
     seat: Seat,
     players: int,
-    when: str,
     stories: list[Story],
     sentences: dict[bytes, Message],
-) -> Message | None:
-    """The best thing that has happened to a seat by the end of a stage in more worlds than not."""
+    least: float,
+) -> list[tuple[float, bytes]]:
+    """The good things that happened to a seat in more worlds than that share, and what they are worth."""
     worths, together = game.EVENT_WORTHS or {}, game.meta.cooperative
-    shares = {key: _mean(key in one.named for one in stories) for key in sentences}
-    good = [
-        (worths[message.id] * shares[key], key)
+    return [
+        (worths[message.id] * _share(stories, key), key)
         for key, message in sentences.items()
-        if worths[message.id] > 0 and shares[key] > MOSTLY and (together or _player(message, players) == seat)
+        if worths[message.id] > 0
+        and _share(stories, key) > least
+        and (
+            together
+            or _player(message, players) == seat
+            or (
+                _player(message, players) is None and _mean((message.id, seat) in one.events for one in stories) > least
+            )
+        )
     ]
-    return _event(True, True, when, sentences[max(good)[1]]) if good else None
+
+
+def _share(stories: list[Story], sentence: bytes) -> float:
+    return _mean(sentence in one.named for one in stories)
 
 
 def _differences(
@@ -122,22 +144,29 @@ def _differences(
 ) -> list[Distinction]:
     """All that tells two actions apart by the end of a stage, and speaks for the first one."""
     found, worths, together = [], game.EVENT_WORTHS or {}, game.meta.cooperative
+
+    def gained(count: Callable[[Story], float]) -> float:
+        """What the better action has more of on average; 0 where that may be an accident of these worlds."""
+        gains = [count(one) - count(another) for one, another in zip(ours, theirs, strict=True)]
+        gain = _mean(gains)
+        return gain if abs(gain) >= SURELY * stdev(gains) / sqrt(len(gains)) else 0.0
+
     for name, who in {key for one in (*ours, *theirs) for key in one.events}:
         good = worths[name] * (1 if together or who == seat else -1)
-        gain = _mean(one.events[name, who] for one in ours) - _mean(one.events[name, who] for one in theirs)
+        gain = gained(lambda one, key=(name, who): one.events[key])  # type: ignore[misc]
         told = _sentence(name, who, ours if gain > 0 else theirs, theirs if gain > 0 else ours, sentences)
         if gain * good > 0 and abs(gain) >= OFTEN and told is not None:
             found.append(Distinction(abs(gain * good), _event(gain > 0, together or who == seat, when, told), True))
     for sentence, message in sentences.items():
         player, name = _player(message, players), message.id
         good = worths[name] * (1 if together or player in (seat, None) else -1)
-        gain = _mean(sentence in one.named for one in ours) - _mean(sentence in one.named for one in theirs)
+        gain = gained(lambda one, key=sentence: key in one.named)  # type: ignore[misc]
         if gain * good > 0 and abs(gain) >= 2 * OFTEN:
             own = together or player in (seat, None)
             found.append(Distinction(NAMED * abs(gain * good), _event(gain > 0, own, when, message), True))
     for name, who in ours[0].holdings:
         good = (game.HOLDING_WORTHS or {})[name] * (1 if together or who == seat else -1)
-        gain = _mean(one.holdings[name, who] for one in ours) - _mean(one.holdings[name, who] for one in theirs)
+        gain = gained(lambda one, key=(name, who): one.holdings[key])  # type: ignore[misc]
         if gain * good > 0 and round(abs(gain)) >= 1:
             params = {"when": when, "what": Message(f"holding-{name}", {"count": round(abs(gain))})}
             kind = "reason-more" if gain > 0 else "reason-fewer"
@@ -243,7 +272,7 @@ def _listen(
 
 def repeats(event: Message, action: Message, seat: Seat) -> bool:
     """Does an event only say that its player does what the action says? It speaks of nothing else then."""
-    others = {key: value for key, value in event.params.items() if key != "who"}
+    others = {key: value for key, value in event.params.items() if key not in ("who", "help")}
     return event.params.get("who") == seat_name(seat) and all(
         action.params.get(key) == value or (isinstance(value, Message) and value in action.params.values())
         for key, value in others.items()

@@ -52,6 +52,13 @@ reason-leads = { $when ->
     [next] With the next turn it leads to this: { $what }
    *[soon] Within three turns it leads to this: { $what }
 }
+reason-either = { $when ->
+    [now] Either way, this follows in the same turn: { $what }
+    [answer] Either way, this follows before the next turn: { $what }
+    [next] Either way, this follows with the next turn: { $what }
+   *[soon] Either way, this follows within three turns: { $what }
+}
+reason-may-lead = Within three turns it may lead to this: { $what }
 reason-allows = The other move allows this: { $what }
 reason-risks = { $when ->
     [now] The other move leads to this in the same turn: { $what }

@@ -51,6 +51,13 @@ reason-leads = { $when ->
     [next] Con el próximo turno, esta jugada lleva a esto: { $what }
    *[soon] En tres turnos, esta jugada lleva a esto: { $what }
 }
+reason-either = { $when ->
+    [now] Con cualquiera de las dos, esto sigue en el mismo turno: { $what }
+    [answer] Con cualquiera de las dos, esto sigue antes del próximo turno: { $what }
+    [next] Con cualquiera de las dos, esto sigue con el próximo turno: { $what }
+   *[soon] Con cualquiera de las dos, esto sigue en tres turnos: { $what }
+}
+reason-may-lead = En tres turnos, esta jugada puede llevar a esto: { $what }
 reason-allows = La otra jugada permite esto: { $what }
 reason-risks = { $when ->
     [now] La otra jugada lleva a esto en el mismo turno: { $what }

@@ -51,6 +51,13 @@ reason-leads = { $when ->
     [next] Avec le tour suivant, ce coup mène à ceci : { $what }
    *[soon] En trois tours, ce coup mène à ceci : { $what }
 }
+reason-either = { $when ->
+    [now] Avec l’un ou l’autre, ceci suit dans le même tour : { $what }
+    [answer] Avec l’un ou l’autre, ceci suit avant le tour suivant : { $what }
+    [next] Avec l’un ou l’autre, ceci suit avec le tour suivant : { $what }
+   *[soon] Avec l’un ou l’autre, ceci suit en trois tours : { $what }
+}
+reason-may-lead = En trois tours, ce coup peut mener à ceci : { $what }
 reason-allows = L’autre coup permet ceci : { $what }
 reason-risks = { $when ->
     [now] L’autre coup mène à ceci dans le même tour : { $what }
