@@ -136,6 +136,12 @@ export class Chooser {
       (one) => !one.message.things.some((thing) => this.drawn.has(thing) && !PLAYER.test(thing)),
     );
   });
+  /** Actions that touch the same things as another one: no press tells them apart. */
+  alike = $derived.by((): readonly LegalAction[] => {
+    const touches = ({ message }: LegalAction): string => [...message.things].sort().join(' ');
+    const all = this.candidates.map(touches);
+    return this.candidates.filter((_, i) => all.some((one, other) => other !== i && one === all[i]));
+  });
   reachable = $derived.by((): readonly LegalAction[] =>
     this.candidates.filter((one) => !this.unreachable.includes(one)),
   );

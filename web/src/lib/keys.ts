@@ -16,7 +16,7 @@ interface Opens {
 }
 
 const KEYS = 9;
-const OFFERED = '.prompt .ways .key';
+const OFFERED = ['.mat .choices .key', '.prompt .ways .key']; // in this order
 
 /** Of the lit things those that tell actions apart; all, where one action is left; none, where no thing tells apart those
  *  that are left: then the numbers are for the keys of the question. */
@@ -47,7 +47,10 @@ function choose(number: number, chooser: Chooser): void {
   if (thing) {
     chooser.mark(thing);
     chooser.element(thing)?.focus();
-  } else document.querySelectorAll<HTMLElement>(OFFERED)[number - 1 - things.length]?.focus();
+  } else {
+    const keys = OFFERED.flatMap((one) => [...document.querySelectorAll<HTMLElement>(one)]);
+    keys[number - 1 - things.length]?.focus();
+  }
 }
 
 export const tableKeys =
