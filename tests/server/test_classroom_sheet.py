@@ -61,6 +61,19 @@ def test_partners_on_one_seat_have_rows_and_decisions_of_their_own() -> None:
     assert rows["Emmy"].rank is None and rows["Emmy"].won is None  # the game goes on
 
 
+def test_a_card_and_where_it_goes_are_one_choice() -> None:
+    table = played_table(over=False)
+    assert table.match is not None
+    record = with_cards(table, [1], [2])
+    seat, wanted, goes_on = table.match.to_move, 0, False
+    while table.match.to_move == seat:
+        wanted += not goes_on
+        play(table)
+        goes_on = bool(table.match.state.pending_size)
+    assert table.version > wanted  # a decision was half of a choice
+    assert {row.decisions for row in rows_of(record, table).values()} == {0, wanted}
+
+
 def test_decisions_of_a_bot_in_a_pupils_place_are_counted_apart() -> None:
     table = played_table(over=False)
     assert table.match is not None

@@ -22,6 +22,21 @@ export const playerOf = (poll: Poll): string => teamed(namesIn(poll)[poll.seat] 
 /** What is asked, as a heading. */
 export const titleOf = (poll: Poll): string => poll.text || t('class-poll', { name: playerOf(poll) });
 
+const FEW = 6; // choices that all can read at once
+
+/** What can be answered, where that is little. */
+export const fewChoices = (poll: Poll): readonly (string | Message)[] => {
+  const choices = isOwn(poll) ? poll.answers : positionOf(poll).legal.map((one) => one.message);
+  return choices.length <= FEW ? choices : [];
+};
+
+/** A, B, C … of an answer, where there are few; the same on wall and phones. */
+export function letterOf(poll: Poll, action: number): string {
+  if (!fewChoices(poll).length) return '';
+  const at = isOwn(poll) ? action : positionOf(poll).legal.findIndex((one) => one.action === action);
+  return at < 0 ? '' : String.fromCharCode(65 + at);
+}
+
 interface Bar {
   action: number;
   answer: string | Message;

@@ -44,22 +44,27 @@ export function stateOf(
   return { type: 'state', version: 1, since: 0, beat: 1, steps: [], table };
 }
 
+/** A player of such a table. */
+export const chairOf = (seat: number, nickname: string): Chair => ({
+  seat,
+  kind: 'human',
+  nickname,
+  level: null,
+  covered: false,
+  resigned: false,
+  present: true,
+  cover_at: null,
+  yours: false,
+  people: 1,
+  program: false,
+  clock: null,
+  ticking: false,
+});
+
 /** A position that a pupil answers alone: the own seat, and players without names. */
 export function positionTable(asked: AskedPosition): State {
-  const chairs = Array.from({ length: asked.players }, (_, seat): Chair => ({
-    seat,
-    kind: 'human',
-    nickname: t(seat === asked.seat ? 'homework-position-you' : 'homework-position-player', { number: seat + 1 }),
-    level: null,
-    covered: false,
-    resigned: false,
-    present: true,
-    cover_at: null,
-    yours: false,
-    people: 1,
-    program: false,
-    clock: null,
-    ticking: false,
-  }));
+  const chairs = Array.from({ length: asked.players }, (_, seat) =>
+    chairOf(seat, t(seat === asked.seat ? 'homework-position-you' : 'homework-position-player', { number: seat + 1 })),
+  );
   return stateOf('', asked.game, asked.options, chairs, asked.moment as Moment, null);
 }

@@ -1378,6 +1378,8 @@ export interface PartingChoice {
 
 export interface Parting {
   readonly position: number;
+  readonly group: number;
+  readonly at: number;
   readonly seat: number;
   readonly groups: readonly number[];
   readonly choices: readonly PartingChoice[];

@@ -71,7 +71,8 @@ def answers_of(
 
 
 def decisions(table: GameTable, match: Match) -> Counter[tuple[int, str]]:
-    """How many decisions that stand each session took on each seat; what followed without a choice is nobody's."""
+    """How many choices that stand each session made on each seat. What followed without a choice is nobody's. A card
+    and then where it goes are one choice."""
     authors: list[str] = []
     covered: set[int] = set()
     for row in table.rows:
@@ -83,7 +84,15 @@ def decisions(table: GameTable, match: Match) -> Counter[tuple[int, str]]:
             case events.Played(seat=seat, entries=entries):
                 author = COVERING if seat in covered else row.author
                 authors += [author if at == 0 else "" for at in range(len(entries))]
-    return Counter((seat, authors[position]) for position, seat, _ in in_force(match))
+    stands = in_force(match)
+    made: Counter[tuple[int, str]] = Counter()
+    before: tuple[int, str] | None = None
+    for position, seat, _ in stands:
+        choice = seat, authors[position]
+        half_made = match.records[position - match.begins_at].pending_size > 0
+        made[choice] += not (half_made and choice == before)
+        before = choice if choice[1] else before
+    return made
 
 
 def in_force(match: Match) -> list[tuple[int, int, int]]:

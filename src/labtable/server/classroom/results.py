@@ -111,7 +111,8 @@ def parting(
     choices = tuple(
         class_results.PartingChoice(tuple(way), message) for (_, way), message in zip(chosen, told, strict=True)
     )
-    return class_results.Parting(depth, kept[some][depth][1], tuple(groups), choices)
+    at, seat, _ = kept[some][depth]
+    return class_results.Parting(depth, some, at, seat, tuple(groups), choices)
 
 
 def said_of(

@@ -66,6 +66,8 @@ class Parting(Struct):
     """Groups that had the same game so far chose differently here."""
 
     position: int
+    group: int  # at the table of which …
+    at: int  # … this position is what all of them had before them
     seat: int
     groups: tuple[int, ...]
     choices: tuple[PartingChoice, ...]

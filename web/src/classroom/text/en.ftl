@@ -279,6 +279,7 @@ class-curves-together = the common score of each table; left: the start of the g
 class-parted = Where the groups decided differently
 class-parted-hint = same cards, same moves before, another choice
 class-decided = { $name } decided
+class-parted-board = Show what they had before them
 class-not-parted = No group has decided differently yet.
 class-tables-named = { $count ->
     [one] Table { $groups }
@@ -397,7 +398,7 @@ class-right-share = { $share } % right
 class-csv-columns = What the columns of the CSV mean
 class-csv-explained =
     Each row is one pupil in one round. Place is the rank at the table, once its game is finished. Own choices are those that
-    this pupil made and that were not undone. One move can take several choices: which card, then where it goes. Pupils who
+    this pupil made and that were not undone. A card and where it then goes are one choice. Pupils who
     share a seat are counted apart. Choices by a bot are those that a bot made on this seat while the pupil was away. Minutes run
     from the start to the last choice at the table. Each question has a column of its own with the answer that the pupil chose.
 class-sheets = Sheets for pupils

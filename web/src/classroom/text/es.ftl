@@ -287,6 +287,7 @@ class-curves-together = los puntos comunes de cada mesa; a la izquierda, el comi
 class-parted = Dónde los grupos decidieron algo distinto
 class-parted-hint = las mismas cartas, las mismas jugadas antes, otra elección
 class-decided = { $name } decidió
+class-parted-board = Ver lo que tenían delante
 class-not-parted = Ningún grupo ha decidido todavía algo distinto.
 class-tables-named = { $count ->
     [one] Mesa { $groups }
@@ -406,7 +407,7 @@ class-right-share = { $share } % correcto
 class-csv-columns = Qué significan las columnas del CSV
 class-csv-explained =
     Cada fila es un alumno en una ronda. El puesto es el de la mesa, cuando su partida ha terminado. Las elecciones propias son
-    las que hizo el alumno y que no se deshicieron. Una jugada puede pedir varias elecciones: qué carta, y luego adónde va. Los
+    las que hizo el alumno y que no se deshicieron. Una carta y adónde va cuentan como una sola elección. Los
     alumnos que comparten sitio se cuentan aparte. Las elecciones de un bot son las que hizo un bot en ese sitio durante la
     ausencia del alumno. Los minutos van desde el principio hasta la última elección de la mesa. Cada pregunta tiene su columna,
     con la respuesta que eligió el alumno.

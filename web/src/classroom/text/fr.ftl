@@ -292,6 +292,7 @@ class-curves-together = le score commun de chaque table ; à gauche, le début d
 class-parted = Là où les groupes ont choisi différemment
 class-parted-hint = mêmes cartes, mêmes coups avant, autre choix
 class-decided = { $name } a choisi
+class-parted-board = Voir ce qu’ils avaient devant eux
 class-not-parted = Aucun groupe n’a encore choisi différemment.
 class-tables-named = { $count ->
     [one] Table { $groups }
@@ -412,7 +413,7 @@ class-right-share = { $share } % juste
 class-csv-columns = Ce que veulent dire les colonnes du CSV
 class-csv-explained =
     Chaque ligne est un élève dans une manche. Le rang est celui de la table, quand sa partie est finie. Ses choix sont ceux que
-    l’élève a faits et qui n’ont pas été annulés. Un coup peut demander plusieurs choix : quelle carte, puis où elle va. Les élèves
+    l’élève a faits et qui n’ont pas été annulés. Une carte et l’endroit où elle va font un seul choix. Les élèves
     qui partagent une place sont comptés à part. Les choix d’un robot sont ceux qu’un robot a faits à cette place pendant
     l’absence de l’élève. Les minutes vont du début au dernier choix de la table. Chaque question a sa colonne, avec la réponse
     que l’élève a choisie.
