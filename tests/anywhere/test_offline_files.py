@@ -10,6 +10,7 @@ import pytest
 
 from labtable.anywhere.files import write_parts
 from labtable.anywhere.offline import write_answers, write_service_worker
+from labtable.anywhere.site import describe
 from labtable.core.homes import ours
 
 ROOT = Path(__file__).parents[2]
@@ -69,3 +70,13 @@ def test_another_content_makes_another_service_worker(tmp_path: Path) -> None:
         write_service_worker(tmp_path)
         made.append((tmp_path / "sw.js").read_text("utf-8"))
     assert made[0] != made[1]
+
+
+def test_the_installed_page_promises_nothing_that_needs_a_server(tmp_path: Path) -> None:
+    manifest = tmp_path / "manifest.webmanifest"
+    manifest.write_bytes((ROOT / "web" / "public" / manifest.name).read_bytes())
+    before = json.loads(manifest.read_bytes())
+    describe(manifest)
+    after = json.loads(manifest.read_bytes())
+    assert "class" in before["description"] and "class" not in after["description"]
+    assert {**after, "description": ""} == {**before, "description": ""}

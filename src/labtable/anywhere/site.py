@@ -19,6 +19,7 @@ from labtable.server.http.guard import CSP
 CLIENT = FOLDER.parents[1] / "web"
 MARKER = "site.json"  # in the folder: it was written by us, by this version
 ANYWHERE = '<meta name="labtable-anywhere" content="" />'
+DESCRIPTION = "Science board games against strong bots, or with friends around one screen. No network is needed."
 STEPS = 6
 
 
@@ -40,6 +41,7 @@ def write_site(folder: Path, tell: Callable[[str], None]) -> dict[str, str]:
     tell("The client")
     shutil.copytree(CLIENT, folder, dirs_exist_ok=True, ignore=of_last_build)
     mark(folder / "index.html")
+    describe(folder / "manifest.webmanifest")
     tell("Python's files")
     shutil.copytree(FOLDER, folder / "anywhere")
     for name in ours():
@@ -73,6 +75,12 @@ def check(folder: Path) -> None:
         raise LabtableError(f"{folder} holds other files; name an empty folder, a new one, or that of an earlier site.")
     if why := why_unwritable(folder / MARKER):
         raise LabtableError(f"{why}.")
+
+
+def describe(manifest: Path) -> None:
+    """What a phone says when the page is installed there: nothing that would need a server."""
+    said = json.loads(manifest.read_bytes()) | {"description": DESCRIPTION}
+    manifest.write_text(json.dumps(said, indent=2), "utf-8")
 
 
 def mark(index: Path) -> None:
