@@ -100,6 +100,22 @@ def test_other_languages(tmp_path):
     assert "Tu elección" in run("play", "eureka", "--seed", "1", "--lang", "es", "--save", save, typed="q\n")
 
 
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("0", "Moves are numbered from 1 to "),
+        ("-1", "Moves are numbered from 1 to "),
+        ("1.5", "Moves are numbered from 1 to "),
+        ("? 999", "Moves are numbered from 1 to "),
+        ("r", "Type r and the number of a rule"),
+        ("r 99.9", "There is no rule 99.9. labtable rules eureka shows them all."),
+    ],
+)
+def test_a_number_that_is_none_is_answered_with_a_sentence(tmp_path, typed, answer):
+    save = str(tmp_path / "saved.labtable")
+    assert answer in " ".join(run("play", "eureka", "--seed", "1", "--save", save, typed=f"{typed}\nq\n").split())
+
+
 def test_a_saved_game_goes_on(saved):
     before = json.loads(saved.read_text())["entries"]
     run("play", str(saved), "--seats", "human,random,random", typed="1\nq\n")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 import time
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated
 
@@ -160,6 +162,11 @@ def _seat_label(kind: str, seat: Seat, say, match: Match) -> str:  # type: ignor
     return number if kind == HUMAN else f"{number} ({kind})"
 
 
+def is_number(typed: str) -> bool:
+    """Whether somebody typed a number, also one that no move can have, such as -1 or 1.5."""
+    return re.fullmatch(r"[+-]?\d+([.,]\d+)?", typed) is not None
+
+
 class Quit(Exception):
     pass
 
@@ -219,7 +226,7 @@ class TerminalTable:
     def _command(self, typed: str, legal: list[Action], seat: Seat) -> bool:
         """Do what was typed; True when the position changed."""
         word, _, rest = typed.partition(" ")
-        if typed.isdecimal():
+        if is_number(typed):
             action = self._numbered_move(typed, legal)
             return action is not None and self._decided(action, seat)
         if typed[:1] == "?":
@@ -238,7 +245,7 @@ class TerminalTable:
 
     def _numbered_move(self, typed: str, legal: list[Action]) -> Action | None:
         """The legal move of a number; where there is none, the numbers that there are."""
-        if len(typed) < DIGITS and 1 <= int(typed) <= len(legal):
+        if typed.isdecimal() and len(typed) < DIGITS and 1 <= int(typed) <= len(legal):
             return legal[int(typed) - 1]
         self.console.print(self.say("numbers", count=len(legal)), style="yellow", highlight=False)
         return None
@@ -268,7 +275,7 @@ class TerminalTable:
         """`?` alone is help, `? 3` explains move 3, `? red 5` answers for every move of those words."""
         if not words:
             self.console.print(self.say("keys"), self.say("help-undo"), sep="\n", style="cyan", highlight=False)
-        elif words.isdecimal():
+        elif is_number(words):
             if (action := self._numbered_move(words, legal)) is not None:
                 self._explain_move(action, seat)
         else:
@@ -319,7 +326,8 @@ class TerminalTable:
         sentence = self.match.game.rulebook.sentences.get(number)
         if sentence is None:
             name = self.match.game.name
-            self.console.print(f"labtable rules {name} {number}", style="yellow", markup=False)
+            told = self.say("no-rule", number=number, game=name) if number else self.say("which-rule", game=name)
+            self.console.print(told, style="yellow", markup=False, highlight=False)
         else:
             self.console.print(f"{sentence.number} {sentence.text}", style="cyan", markup=False)
 
@@ -329,7 +337,8 @@ class TerminalTable:
         news = self.match.log(seat, self.language)[self.told[seat] :]
         self.told[seat] += len(news)
         if news:
-            lines = Group(*(Text(line) for line in news))
+            counted = ((line, sum(1 for _ in alike)) for line, alike in groupby(news))
+            lines = Group(*(Text(line if count == 1 else f"{line} × {count}") for line, count in counted))
             self.console.print(Text(self.say("tell-since"), style="bold"), Padding(lines, (0, 0, 0, 2)))
         self.console.print()
         self.console.print(drawn(self.match, seat, self.language))

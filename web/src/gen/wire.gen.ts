@@ -864,7 +864,7 @@ export interface LineStep {
   readonly moment: Moment;
 }
 
-export interface CoachLine {
+export interface Line {
   readonly before: Moment;
   readonly steps: readonly LineStep[];
 }

@@ -21,7 +21,7 @@ import type {
   Joined,
   Lesson,
   LessonPlan,
-  CoachLine,
+  Line as CoachLine,
   Message,
   Moment,
   NewChair,

@@ -5,7 +5,7 @@ import type {
   Chair,
   Command,
   LegalAction,
-  CoachLine,
+  Line as CoachLine,
   Message,
   Moment,
   Offer,

@@ -72,7 +72,8 @@ def _part(part: Part, say: Say) -> RenderableType:
 def _card(card: CardPart, say: Say) -> Text:
     name = say(card.name)
     sign = f"{card.sign} " if card.sign and card.sign not in name.split() else ""
-    return Text(f"[{sign}{name}]{f'×{card.count}' if card.count != 1 else ''}", STYLES[card.colour])
+    told = card.count == 1 or str(card.count) in name.split()  # "4 cards" says how many there are
+    return Text(f"[{sign}{name}]{'' if told else f'×{card.count}'}", STYLES[card.colour])
 
 
 def _track(track: TrackPart, say: Say) -> RenderableType:
