@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import sys
 
+from docs.picturing.lessons import classroom
 from docs.picturing.rulebooks import rulebooks
 from docs.picturing.scenes import SCENES
 from docs.picturing.studio import studio
 
-PICTURES = {**SCENES, "rulebooks": rulebooks}
+PICTURES = {**SCENES, "classroom": classroom, "rulebooks": rulebooks}
 
 if __name__ == "__main__":
     wanted = sys.argv[1:] or list(PICTURES)
