@@ -5,8 +5,10 @@ from random import Random
 import pytest
 from typer.testing import CliRunner
 
+from labtable.bots import question_of
 from labtable.cli import app
-from labtable.coach.hints import advise
+from labtable.coach.hints import _why, advise, judge_of
+from labtable.coach.judge import HINT, Judgement, Option
 from labtable.core.errors import BadSetup
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
@@ -39,6 +41,19 @@ def test_advice_says_why_in_words(begun):
     assert not next_best.why  # its figure stands beside it
     for language in ("en", "fr", "es"):
         assert all(match.say(reason, language) for reason in best.why)
+
+
+@pytest.mark.parametrize(("chance", "said"), [(0.98, "hint-why-won"), (0.5, None), (0.02, "hint-why-lost")])
+def test_a_game_that_is_as_good_as_decided_is_said_to_be(begun, chance, said):
+    match, _ = begun
+    question, judge = question_of(match), judge_of(match.game, 2)
+    values = (chance, 1 - chance) if question.seat == 0 else (1 - chance, chance)
+    options = tuple(Option(action, values, 0.0, 0.0, (0.0, 0.0)) for action in question.legal[:2])
+    judgement = Judgement(
+        seat=question.seat, choices=len(question.legal), rung=HINT, options=options, hinted=(), known=False
+    )
+    told = _why(judge, question, judgement)
+    assert [one.id for one in told if one.id in ("hint-why-won", "hint-why-lost")] == ([said] if said else [])
 
 
 def test_in_a_cooperative_game_the_score_is_expected():

@@ -19,6 +19,7 @@ from labtable.core.match.preview import MANY, Consequences, consequences
 from labtable.core.record.records import Action, Seat
 
 LINE = 6  # decisions that a line of play tells
+DECIDED = 0.95  # chance above which a game is as good as won, and below the rest of which it is as good as lost
 TABLES = 4  # games at a number of players whose judge is kept
 
 
@@ -99,6 +100,10 @@ def _why(judge: CoachJudge, question: Question, judgement: Judgement) -> list[Me
     others = [one for one in judgement.options if one is not best]
     clear = next((one for one in others if one.action not in close), None)
     found = [_too_close(question, close[1:])] if len(close) > 1 else []
+    if clear is None and not question.game.meta.cooperative:
+        chances = [one.values[question.seat] for one in judgement.options]
+        found += [Message("hint-why-won")] if min(chances) >= DECIDED else []
+        found += [Message("hint-why-lost")] if max(chances) <= 1 - DECIDED else []
     why: Message | None = None
     if clear is not None:
         found.append(_against(question, best, clear))

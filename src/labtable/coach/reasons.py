@@ -32,7 +32,8 @@ PLAIN, LEAST = 1.0, 0.3  # worths: a reason that needs no other, and one that is
 NAMED = 0.6  # of its worth: that an event comes about a thing, where the other action brings it about another thing
 LATER = Message("reason-later")  # nothing in sight tells two actions apart
 MOSTLY = 0.5  # share of worlds above which an event is part of a plan
-OFTEN = 0.25  # difference of shares from which an event is told, or share from which it may come
+OFTEN = 0.25  # difference of shares from which an event is told
+PERHAPS = 0.1  # share of worlds above which an event may come of a move
 SURELY = 2.5  # standard errors from which a difference between worlds is no accident
 
 
@@ -100,7 +101,7 @@ def plan(judge: CoachJudge, state: State, action: Action, other: Action | None =
         best = max(likely)[1]
         either = other is not None and _share(sides[0], best) - _share(sides[1], best) < OFTEN
         return Message("reason-either" if either else "reason-leads", {"when": when, "what": sentences[best]})
-    perhaps = _good(game, case.seat, judge.players, last, sentences, OFTEN)
+    perhaps = _good(game, case.seat, judge.players, last, sentences, PERHAPS)
     return Message("reason-may-lead", {"what": sentences[max(perhaps)[1]]}) if perhaps else None
 
 
@@ -272,7 +273,7 @@ def _listen(
 
 def repeats(event: Message, action: Message, seat: Seat) -> bool:
     """Does an event only say that its player does what the action says? It speaks of nothing else then."""
-    others = {key: value for key, value in event.params.items() if key not in ("who", "help")}
+    others = {key: value for key, value in event.params.items() if key not in ("who", "help", "slot")}
     return event.params.get("who") == seat_name(seat) and all(
         action.params.get(key) == value or (isinstance(value, Message) and value in action.params.values())
         for key, value in others.items()
