@@ -89,7 +89,10 @@ def test_semicolons_and_a_mark_of_excel_do_not_matter(sheets, tmp_path):
             "mine.csv:2: column eureka: expected one of deals, verdicts, personalities.red.cards, ",
         ),
         ("eureka,column\nverdicts,2,3\n", "mine.csv:2: expected 2 cells, found 3"),
-        ('eureka,column,most\nverdicts,2,"[0, "\n', "mine.csv:2: column most: expected a value as TOML writes it"),
+        (
+            'eureka,column,most\nverdicts,2,"[0, "\n',
+            "mine.csv:2: column most: expected a value as TOML writes it, such as [0,1,2,4], found '[0, '.",
+        ),
         ("eureka,column,most\nverdicts,2," + "[" * 99, "mine.csv:2: column most: expected a value as TOML writes it"),
         ("eureka,column,most\nverdicts,2,1.5\n", "mine.csv:2: verdicts[1].most: expected a text, a whole number"),
         ("curie,row\nobjectives\n", "mine.csv:2: column row: expected a name that no other row of objectives has"),

@@ -159,10 +159,10 @@ def _value(cell: str, key: str, rows: Sequence[Mapping[str, Any]], place: str) -
             raise ValueError
         return tomllib.loads(f"x = {cell}")["x"]
     except ValueError:
-        if any(key in row for row in rows):
+        if known := [row[key] for row in rows if key in row]:
+            example = _cell(max(known, key=bool))  # one that is not empty, where there is one
             raise BadComponents(
-                f"{place}: expected a value as TOML writes it, such as 3, true, [1, 2] or {{ gain = 1 }}, "
-                f"found {shown(cell)}."
+                f"{place}: expected a value as TOML writes it, such as {example}, found {shown(cell)}."
             ) from None
         return cell
 
