@@ -84,6 +84,15 @@ def test_the_time_of_a_game_counts_from_when_the_games_start() -> None:
     assert step is not None and step.ends_at == 24 * MINUTE
 
 
+def test_no_time_of_a_game_runs_on_when_its_round_is_over() -> None:
+    record = with_plan()
+    do(record, lesson_wire.GoToStep("s", 2))
+    do(record, class_commands.StartAll("g"))
+    do(record, class_commands.FinishRound("f"))
+    step = seen(record, "Ada").step
+    assert step is not None and (step.goal, step.ends_at) == ("Build helium.", None)
+
+
 def test_a_round_of_another_game_has_neither_the_goal_nor_the_time_of_the_step() -> None:
     record = with_plan()
     do(record, lesson_wire.GoToStep("s", 2))

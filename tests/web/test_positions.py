@@ -60,7 +60,7 @@ def test_a_position_is_taken_at_a_table_answered_alone_and_told_to_the_teacher(
     pupil.get_by_role("button", name="Open the position").click()
     said = answer(pupil)
     pupil.get_by_role("button", name="Close").click()
-    expect(pupil.get_by_role("heading", name="While the others play")).to_be_visible()
+    expect(pupil.get_by_role("heading", name="While the others finish")).to_be_visible()
     assert teacher.room()["progress"][0]["finished"] == [pupils[1].room()["me"]]
     page.goto(f"/class/{teacher.id}")
     page.get_by_role("button", name="1 of 2 have finished").click()

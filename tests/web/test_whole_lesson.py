@@ -48,7 +48,7 @@ def test_a_lesson_is_held_from_a_ready_plan_to_sheets_and_csv(visit: Visit, chro
     room.get_by_role("button", name="Next: guided lesson").click()
     for page in pages:
         page.get_by_role("button", name="I have finished").click()
-        expect(page.get_by_role("heading", name="While the others play")).to_be_visible()
+        expect(page.get_by_role("heading", name="While the others finish")).to_be_visible()
     room.get_by_role("button", name="2 of 2 have finished").click()
     expect(room.get_by_role("dialog").locator(".name.done")).to_have_count(PUPILS)
     room.keyboard.press("Escape")

@@ -133,8 +133,8 @@ def other_game(record: ClassRecord, game: str | None) -> None:
 
 
 def _is_timed(record: ClassRecord, step: PlanStep) -> bool:
-    waits = step.kind == "game" and record.phase == "gathering"
-    return record.step_minutes > 0 and not waits and not record.off_plan
+    rests = step.kind == "game" and record.phase != "playing"
+    return record.step_minutes > 0 and not rests and not record.off_plan
 
 
 def shown(record: ClassRecord, me: Card | None, over: Set[str] = frozenset()) -> lesson_wire.StepNow | None:
