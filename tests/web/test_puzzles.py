@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.axe import violations
@@ -42,7 +44,7 @@ def test_a_puzzle_is_opened_solved_marked_and_followed_by_the_next(visit: Visit)
     before = page.url
     page.keyboard.press("n")
     wait_until(page, "(before) => location.href !== before", before)
-    expect(page.locator(".task .head b")).to_have_text("Puzzle 2 of 40")
+    expect(page.locator(".task .head b")).to_have_text(re.compile(r"^Puzzle 2 of \d+$"))
 
 
 def test_a_solved_puzzle_is_due_again_and_the_shelf_shows_one_idea(visit: Visit) -> None:

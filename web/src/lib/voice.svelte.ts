@@ -26,4 +26,14 @@ class Voice {
   }
 }
 
+/** What a wrong try is told: its reason once; of another try for the same reason, that it was wrong as well. */
+export class Reasons {
+  private told = '';
+
+  say(reason: string, wrongAgain: string): void {
+    voice.say(reason && reason === this.told ? wrongAgain : reason);
+    this.told = reason;
+  }
+}
+
 export const voice = new Voice();
