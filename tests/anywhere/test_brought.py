@@ -25,6 +25,7 @@ from tests.web.visitor import browser
 
 GAME = "ferries"  # it has luck and hidden hands
 MOVES = 6
+PROCESSES = ("multiprocessing",)  # imported by what a server's processes do alone
 
 
 @pytest.fixture
@@ -80,6 +81,13 @@ def test_the_rules_of_an_example_say_in_webassembly_what_they_say_in_python(page
 def test_a_page_has_what_our_games_import(name: str):
     inside = [path for path in sources_of_labtable() if path.suffix == ".py" and path.is_relative_to(folder_of(name))]
     assert inside and [one for path in inside for one in imported(path) if not importable(one)] == []
+
+
+def test_a_page_has_what_labtable_itself_imports_of_pythons_library():
+    inside = [path for path in sources_of_labtable() if path.suffix == ".py"]
+    wanted = {(path.name, one) for path in inside for one in imported(path) if one in sys.stdlib_module_names}
+    missing = {(name, one) for name, one in wanted if not importable(one) and one not in PROCESSES}
+    assert wanted and missing == set()
 
 
 def test_an_example_is_played_against_a_bot_in_a_page(page: Path):

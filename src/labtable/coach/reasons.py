@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
-from statistics import stdev
 
 from labtable.bots.question import Question
 from labtable.bots.search import tree
@@ -150,7 +149,7 @@ def _differences(
         """What the better action has more of on average; 0 where that may be an accident of these worlds."""
         gains = [count(one) - count(another) for one, another in zip(ours, theirs, strict=True)]
         gain = _mean(gains)
-        return gain if abs(gain) >= SURELY * stdev(gains) / sqrt(len(gains)) else 0.0
+        return gain if abs(gain) >= SURELY * _deviation(gains) / sqrt(len(gains)) else 0.0
 
     for name, who in {key for one in (*ours, *theirs) for key in one.events}:
         good = worths[name] * (1 if together or who == seat else -1)
@@ -201,6 +200,12 @@ def _sentence(
     ]
     share, key = max(told, default=(0.0, b""))
     return sentences[key] if share > 0 else None
+
+
+def _deviation(gains: Sequence[float]) -> float:
+    """The standard deviation of a sample; a page without a server has no `statistics`, which knows it too."""
+    middle = _mean(gains)
+    return sqrt(sum((gain - middle) ** 2 for gain in gains) / (len(gains) - 1))
 
 
 def _mean(counts: Iterable[float]) -> float:
