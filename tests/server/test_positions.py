@@ -190,6 +190,9 @@ def test_a_position_is_set_as_homework_answered_by_the_code_card_and_told_to_the
 def test_a_position_is_a_step_that_pupils_answer_and_the_sheet_has_it(url: str) -> None:
     teacher, pupils = lesson(url, 3)
     teacher.must("keep-position", table=pupils[0].place[0], text="Find it.")
+    plan = teacher.seen()["plan"]
+    teacher.must("set-plan", plan=plan)  # as from a file, a week later
+    assert teacher.seen()["plan"] == plan
     teacher.must("finish-round")
     assert pupils[0].get(f"/api/classes/{teacher.room}/position").status_code == 409
     assert pupils[0].refused("answer-position", step=0, line=[0]) == "not-now"

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.conftest import Visit
+from tests.web.axe import violations
 from tests.web.lesson_class import join, open_class, start
 from tests.web.visitor import visitor
 
 GAME = "element"
+AUDIT = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
 QUESTION = "From here, find helium."
+
+
+def cut(page: Page) -> list[Any]:
+    """What is cut, covered or too small, as this page is."""
+    found = page.evaluate(AUDIT, {"touch": (page.viewport_size or {})["width"] <= 960, "scrolls": [], "covers": []})[
+        "found"
+    ]
+    return [one for one in found if " on " not in str(one)]
 
 
 def keep(page: Page, how: str, press: str) -> None:
@@ -17,6 +29,7 @@ def keep(page: Page, how: str, press: str) -> None:
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Your question").fill(QUESTION)
     dialog.get_by_role("radio", name=how).check(force=True)
+    assert violations(page) == []
     dialog.get_by_role("button", name=press).click()
     expect(dialog).to_have_count(0)
 
@@ -24,16 +37,16 @@ def keep(page: Page, how: str, press: str) -> None:
 def answer(page: Page) -> str:
     """Play the first thing that can be played, hand it in, and read the answer."""
     expect(page.get_by_role("heading", name=QUESTION)).to_be_visible()
+    assert violations(page) == [] == cut(page)
     page.locator(".tray [data-thing]:not([data-dead])").first.click()
     page.locator(".prompt").get_by_role("button", name="Play ").click()
     page.get_by_role("button", name="Hand in").click()
     expect(page.locator("#main").get_by_text("Your answer is handed in")).to_be_visible()
+    assert violations(page) == [] == cut(page)
     return page.locator("#main").get_by_text("Your answer: ").inner_text().removeprefix("Your answer: ")
 
 
-def test_a_position_is_taken_at_a_table_answered_alone_and_told_to_the_teacher(
-    chromium: Browser, address: str, visit: Visit
-) -> None:
+def test_a_position_is_taken_at_a_table_answered_alone_and_told_to_the_teacher(chromium: Browser, address: str) -> None:
     teacher = open_class(chromium, address, GAME, players=2, level="random")
     pupils = [join(chromium, address, teacher.room()["code"]) for _ in range(2)]
     table = start(teacher)["groups"][0]["table"]
@@ -67,3 +80,4 @@ def test_a_position_is_taken_at_a_table_answered_alone_and_told_to_the_teacher(
     book = page.get_by_role("dialog", name="Who has finished")
     expect(book.get_by_text(said)).to_be_visible()
     expect(book.locator(".name.done")).to_have_count(1)
+    assert violations(page) == []
