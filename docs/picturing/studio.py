@@ -22,6 +22,7 @@ from labtable.core.match.choices import forced_steps
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "docs" / "pictures"
+ROOM = "http://192.168.1.20:8000"  # what a class reads on its plate: pupils cannot open this computer's own address
 FRIENDS = ("Noor", "Ada", "Emil", "Luca")
 HEAVIEST = 60_000  # bytes of a picture on a page
 QUICK = 20_000  # ms: what is pressed is there already
@@ -129,6 +130,10 @@ def studio() -> Iterator[Studio]:
             "--port",
             str(port),
             "--unlimited",
+            "--public-url",
+            ROOM,
+            "--allow-host",
+            "127.0.0.1",
             "--database",
             str(Path(folder) / "tables.sqlite"),
             "--log-level",
