@@ -30,7 +30,7 @@ import numpy as np
 
 import labtable
 from labtable.bots.distinct import digest_of
-from labtable.coach.judge import DEEP, GLANCE, HINT, LOOK, SLIP, CoachJudge
+from labtable.coach.judge import DEEP, GLANCE, HINT, LOOK, PROOF, SLIP, CoachJudge
 from labtable.coach.odds import odds_of
 from labtable.coach.reviewer import final_of
 from labtable.coach.trials import unit_of
@@ -110,6 +110,8 @@ def judged(judge: CoachJudge, state: object, version: int, action: int) -> Mark:
         if weighed.cost < SLIP * judge.unit:
             break
         weighed = weigh(judge, state, version, action, rung)
+    if marked(weighed, judge.unit)[3] is Mark.BLUNDER and not judge.game.meta.cooperative:
+        weighed = weigh(judge, state, version, action, PROOF)
     return marked(weighed, judge.unit)[3]
 
 

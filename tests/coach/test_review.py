@@ -8,12 +8,13 @@ import pytest
 
 from labtable import review
 from labtable.coach.hindsight import Better, Known
-from labtable.coach.judge import LOOK, CoachJudge
+from labtable.coach.judge import LOOK, PROOF, CoachJudge
 from labtable.coach.lines import beginning_of_line, play_line
 from labtable.coach.review_cache import ReviewFile
 from labtable.coach.reviewer import PICTURED, Reviewer, final_of
 from labtable.coach.trials import TrialPosition, Trials
-from labtable.coach.weigh import weigh
+from labtable.coach.types import Mark
+from labtable.coach.weigh import marked, weigh
 from labtable.core.errors import BadSave, BadSetup
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match, key_of
@@ -135,6 +136,13 @@ def test_a_first_picture_is_there_long_before_the_review_is_deep(duel, tmp_path)
         reviewer.look(stop)
     picture = reviewer.told()
     assert reviewer.is_pictured and not picture.deep and picture.decisions and picture.seats
+
+
+def test_nobody_is_told_of_a_blunder_before_the_longest_look(duel, tmp_path):
+    reviewer = Reviewer(duel, ReviewFile(duel, tmp_path))
+    reviewer.look(lambda done, total: None)
+    blunders = [one for one in reviewer.pages.weighed.values() if marked(one, 1.0)[3] is Mark.BLUNDER]
+    assert blunders and all(one.rung == PROOF for one in blunders) and reviewer.is_deep
 
 
 def test_a_game_that_is_still_played_is_not_reviewed():

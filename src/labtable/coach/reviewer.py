@@ -16,13 +16,13 @@ from typing import TypeVar
 
 from labtable.coach.hindsight import Known, known_elsewhere
 from labtable.coach.hints import judge_of
-from labtable.coach.judge import DEEP, GLANCE, HINT, LOOK, PEEK, SLIP, CoachJudge
+from labtable.coach.judge import DEEP, GLANCE, HINT, LOOK, PEEK, PROOF, SLIP, CoachJudge
 from labtable.coach.luck_ledger import agreed, booked, luck_share, sums_of
 from labtable.coach.par import par_of, score_of
 from labtable.coach.review_cache import ReviewFile, usual_folder
 from labtable.coach.turning_points import turning_points
-from labtable.coach.types import Judged, Review, Statement
-from labtable.coach.weigh import Weighed, weigh
+from labtable.coach.types import Judged, Mark, Review, Statement
+from labtable.coach.weigh import Weighed, marked, weigh
 from labtable.core.arrays import np
 from labtable.core.errors import BadSetup
 from labtable.core.match.log import Step
@@ -36,7 +36,7 @@ Found = TypeVar("Found", Weighed, Known)
 THREADS = 1 if sys.platform == "emscripten" else 2  # a browser starts none
 SUSPECTS, TOLD = 10, 3  # decisions that the first picture looks at longer, and those of them that it may blame
 # How far a review is after each of its stages, of WHOLE: the first picture is a third of the work.
-PEEKED, SUSPECTED, PICTURED, GLANCED, LOOKED, HINTED, DEEPENED, WHOLE = 20, 25, 30, 60, 75, 85, 95, 100
+PEEKED, SUSPECTED, PICTURED, GLANCED, LOOKED, HINTED, DEEPENED, PROVED, WHOLE = 20, 25, 30, 55, 65, 75, 85, 95, 100
 KEPT_EVERY = 1.0  # seconds
 
 
@@ -150,15 +150,14 @@ class Reviewer:
         self._raise(self.open, GLANCE, progress, PICTURED, GLANCED)
         for rung, since, until in ((LOOK, GLANCED, LOOKED), (HINT, LOOKED, HINTED), (DEEP, HINTED, DEEPENED)):
             self._raise([number for number in self.open if self._seems_a_slip(number)], rung, progress, since, until)
+        self._raise(self._blunders(), PROOF, progress, DEEPENED, PROVED)
         if self.match.game.meta.cooperative:
             others = [
                 number
                 for number in self.open
                 if self._version(number) not in self.pages.known and not self._seems_a_slip(number)
             ]
-            self._each(
-                others, self._known, self.pages.known, _between(progress, DEEPENED, WHOLE, len(self.pages.known))
-            )
+            self._each(others, self._known, self.pages.known, _between(progress, PROVED, WHOLE, len(self.pages.known)))
         progress(WHOLE, WHOLE)
 
     @property
@@ -169,9 +168,20 @@ class Reviewer:
     @property
     def is_deep(self) -> bool:
         """Was everything looked at as long as it will be?"""
-        return self.is_pictured and all(
-            self._weighed(number).rung >= (DEEP if self._seems_a_slip(number) else GLANCE) for number in self.open
+        return (
+            self.is_pictured
+            and all(
+                self._weighed(number).rung >= (DEEP if self._seems_a_slip(number) else GLANCE) for number in self.open
+            )
+            and all(self._weighed(number).rung >= PROOF for number in self._blunders())
         )
+
+    def _blunders(self) -> list[int]:
+        """The decisions that are blunders by the last look: with strong players half of them are none by the longest.
+        Games of partners are not looked at so long, because every try goes on to their end."""
+        if self.match.game.meta.cooperative:
+            return []
+        return [number for number in self.open if marked(self._weighed(number), self.judge.unit)[3] is Mark.BLUNDER]
 
     def _costliest(self, numbers: Iterable[int], most: int) -> list[int]:
         return sorted(numbers, key=lambda number: -self._weighed(number).cost)[:most]
