@@ -151,7 +151,7 @@ def _lists_in(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, l
 
 
 def tables_of(game: str) -> dict[str, dict[str, dict[str, Any]]]:
-    """The tables of a game's box that hold rows by name, such as Marie Curie's tiles, by the keys that lead to them."""
+    """The tables of a game's box that hold rows by name (tiles, persons), by the keys that lead to them."""
     return dict(_tables_in(_box(game).data))
 
 

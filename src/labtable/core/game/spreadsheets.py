@@ -1,8 +1,8 @@
 """Components as a spreadsheet (CSV): a row for each card, a column for each key.
 
 The first cell of the sheet names the game, the first cell of every other row the list or table that it belongs to; a
-row of a table, such as a tile of Marie Curie, is named in the column `row`. A list or table that is there is complete:
-its rows are those of the sheet. What is not there stays as it is.
+row of a table is named in the column `row`. A list or table that is there is complete: its rows are those of the
+sheet. What is not there stays as it is.
 """
 
 from __future__ import annotations
