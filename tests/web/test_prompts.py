@@ -133,6 +133,25 @@ def test_a_reagent_that_could_react_has_a_key_beside_to_resell_it(again: Return)
     expect(page.locator(".prompt [data-act]")).to_contain_text("Resell")
 
 
+def test_three_long_keys_do_not_move_the_board_of_a_phone(again: Return) -> None:
+    suits: list[str] = []
+
+    def three_ways(moment: Any) -> bool:
+        named = [one for action in moment["legal"] for one in action["message"]["things"] if one.startswith("suit/")]
+        suits[:] = [suit for suit in dict.fromkeys(named) if named.count(suit) == 3]
+        return bool(suits)
+
+    page = opened(again, "eureka", "prompt-turn", fits=three_ways)
+    page.set_viewport_size({"width": 390, "height": 844})
+    before = page.locator(".mat").bounding_box()
+    page.locator(f'.mat [data-thing="{suits[0]}"]').click()
+    expect(page.locator(".prompt .ways .key")).to_have_count(3)
+    page.wait_for_timeout(300)
+    assert page.locator(".mat").bounding_box() == before
+    for key in page.locator(".prompt .ways .key").all():
+        expect(key).to_be_in_viewport(ratio=1)
+
+
 def test_the_words_of_a_project_stay_while_it_is_decided_on(again: Return) -> None:
     page = opened(again, "scientia", "prompt-act", told(then="others"))
     words = page.locator(".reading ol")
