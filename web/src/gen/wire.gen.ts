@@ -864,7 +864,7 @@ export interface LineStep {
   readonly moment: Moment;
 }
 
-export interface Line {
+export interface CoachLine {
   readonly before: Moment;
   readonly steps: readonly LineStep[];
 }

@@ -21,7 +21,7 @@ import type {
   Joined,
   Lesson,
   LessonPlan,
-  Line as CoachLine,
+  CoachLine,
   Message,
   Moment,
   NewChair,

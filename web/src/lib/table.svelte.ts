@@ -5,7 +5,7 @@ import type {
   Chair,
   Command,
   LegalAction,
-  Line as CoachLine,
+  CoachLine,
   Message,
   Moment,
   Offer,

@@ -375,7 +375,7 @@ async def review(request: Request, code: Code) -> Response:
     return Response(await server.reviews.news(live, who.asker), media_type=JSON)
 
 
-@api.get("/api/tables/{code}/lines/{position}", wire.Line)
+@api.get("/api/tables/{code}/lines/{position}", wire.CoachLine)
 async def line(
     request: Request,
     code: Code,

@@ -849,7 +849,7 @@ class LineStep(Struct):
     moment: Moment
 
 
-class Line(Struct):
+class CoachLine(Struct):
     """A line of play that the coach tells, as the player who was to move knew the table: what that player could not
     know is dealt as the coach dealt it."""
 

@@ -110,7 +110,7 @@ def made(saved: Saved, found: wire.OpenedFile, wanted: wire.OpenFile, holder: st
 
 
 def _chairs(found: wire.OpenedFile, wanted: wire.OpenFile, holder: str) -> list[events.StoredChair]:
-    """Those who play on. The file tells its owner every hidden card, so nobody else can sit down."""
+    """Who sits at a table of a file. The file tells its owner every hidden card, so nobody else can sit down."""
     kinds = [chair.kind for chair in wanted.chairs]
     if len(kinds) != len(found.names) or "me" not in kinds or "open" in kinds:
         raise Rejection("bad-setup", Message("server-file-chairs"))

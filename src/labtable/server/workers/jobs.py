@@ -174,7 +174,7 @@ def line(saved: bytes, position: int, actions: tuple[Action, ...]) -> bytes | No
         ]
     except (BadSave, BadSetup):
         return None
-    return frames.encode(wire.Line(before, tuple(steps)))
+    return frames.encode(wire.CoachLine(before, tuple(steps)))
 
 
 def chart(saved: bytes) -> bytes | None:
