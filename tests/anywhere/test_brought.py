@@ -69,7 +69,6 @@ print(compared(game(sys.argv[1]), range(3), 250, Path(sys.argv[2]), Path(sys.arg
 
 
 def test_the_rules_of_an_example_say_in_webassembly_what_they_say_in_python(page: Path, ferries: None, tmp_path: Path):
-    """In plain Python: compiled for the CPU, they leave other bytes behind the last field of a record."""
     write_script(tmp_path / "rules.mjs")
     command = [sys.executable, "-c", COMPARE, GAME, str(tmp_path / "rules.mjs"), str(page / "anywhere")]
     environment = {**os.environ, "LABTABLE_MODE": "interpreted"}

@@ -39,6 +39,7 @@ OF_TEACHER: dict[str, dict[str, Any]] = {
     "go-to-step": {"step": 0},
     "give-time": {"minutes": 5},
     "set-homework": {"kind": "deal", "game": "element", "due": 0},
+    "keep-position": {"table": "CCCCCCCC"},
     "drop-homework": {"task": 99},
     "keep-for": {"hours": 24},
     "close-poll": {},
@@ -54,6 +55,7 @@ OF_PUPIL: dict[str, dict[str, Any]] = {
     "raise-hand": {"up": False},
     "answer-poll": {"poll": 1, "action": 1},
     "finish-step": {},
+    "answer-position": {"step": 0, "line": [1]},
     "leave-class": {},
 }
 AT_TABLE: dict[str, dict[str, Any]] = {
@@ -90,6 +92,7 @@ GETS: dict[str, tuple[int, int, int]] = {
     "/api/classes/{number}/qr.svg": (200, 200, 200),
     "/api/classes/{number}/entry-cards": (200, 403, 403),
     "/api/classes/{number}/homework": (200, 403, 403),
+    "/api/classes/{number}/position": (409, 409, 409),  # the lesson asks about none
     "/api/classes/{number}/results": (200, 403, 403),
     "/api/classes/{number}/results.csv": (200, 403, 403),
     "/api/tables/{code}": (200, 200, 404),
@@ -101,6 +104,7 @@ GETS: dict[str, tuple[int, int, int]] = {
     "/api/tables/{code}/qr.svg": (200, 200, 404),
     "/api/tables/{code}/log": (200, 200, 404),
     "/api/tables/{code}/moments/{position}": (200, 200, 404),
+    "/api/tables/{code}/lines/{position}?actions=1": (409, 409, 404),
     "/api/tables/{code}/moves": (403, 403, 404),
     "/api/tables/{code}/chart": (409, 409, 404),
     "/api/tables/{code}/review": (409, 409, 404),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import violations
@@ -42,4 +44,5 @@ def test_a_line_of_the_coach_is_gone_through_on_the_board(again: Return) -> None
     expect(bar).to_contain_text("1 of 1: ")
     bar.get_by_role("button", name="Back to my game").click()
     expect(page.get_by_role("region", name="Replay")).to_be_visible()
-    assert rest.code in page.url.replace("-", "") and "/line/" not in page.url
+    expect(page).not_to_have_url(re.compile("/line/"))
+    assert rest.code in page.url.replace("-", "")
