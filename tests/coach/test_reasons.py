@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from labtable.coach import reasons
+from labtable.coach import aims, reasons
 from labtable.coach.judge import CoachJudge
 from labtable.coach.reasons import Story, _differences, _good, _telling, plan, reason, repeats
 from labtable.core.game.contract import Message, seat_name
@@ -12,8 +12,12 @@ from labtable.core.game.registry import game
 from labtable.core.game.text import LANGUAGES
 from labtable.core.match.match import Match
 from labtable.core.match.preview import encode
+from labtable.games.element.constants import PLAYS_A_TURN
+from labtable.games.element.reasons import cards_to_add
 from labtable.games.element.tests.position import END_TURN, A, claim
 from labtable.games.element.tests.position import game as position
+from labtable.games.eureka.tests.position import game as eureka_position
+from labtable.games.laboratorium.advice import way_of_seat
 
 MINE, THEIRS = 0, 1
 COMPLETES, GIVES_UP = "event-completes", "event-gives-up"
@@ -131,3 +135,64 @@ def test_every_game_names_what_counts_in_every_language(name):
                 what = Message(f"holding-{holding}", {"count": 2})
                 sentence = Message(f"reason-{kind}", {"when": "now", "what": what, "who": seat_name(0)})
                 assert "2" in the_game.text.say(sentence, language)
+
+
+def atoms(count: int, worth: float) -> aims.Aims:
+    message = Message("aim-atom", {"element": Message("element-C"), "bohrd": 1, "count": count, "turn": "Ada"})
+    return {b"carbon": (message, worth)}
+
+
+def test_what_a_move_brings_nearer_is_told_with_what_it_was_and_what_the_other_move_leaves():
+    two, four, five = atoms(2, 0.7), atoms(4, 0.25), atoms(5, 0.0)
+    [(gain, found)] = aims.nearer(five, [two] * 20, [four] * 20, "answer")
+    assert gain == pytest.approx(0.45) and found.id == "reason-nearer-than-now"
+    assert game("element").text.say(found, "en") == (
+        "When the next turn begins: Bohrd 1 is 2 particles away from carbon, with Ada to play. "
+        "After the other move: Bohrd 1 is 4 particles away from carbon, with Ada to play. "
+        "Now: Bohrd 1 is 5 particles away from carbon, with Ada to play."
+    )
+    assert [one.id for _, one in aims.nearer(two, [two] * 20, [four] * 20, "now")] == ["reason-nearer"]
+    assert aims.nearer(five, [four] * 20, [two] * 20, "answer") == []  # that speaks for the other move
+
+
+def test_where_worlds_do_not_agree_how_near_a_move_comes_nothing_is_told():
+    two, four, five = atoms(2, 0.7), atoms(4, 0.25), atoms(5, 0.0)
+    assert aims.nearer(five, [two] * 10 + [four] * 10, [five] * 20, "now") == []
+    assert aims.nearer(five, [two] * 11 + [{}] * 9, [{}] * 9 + [five] * 11, "now") == []
+    assert aims.progress(five, [two] * 11 + [four] * 9, "now") and not aims.progress(
+        five, [two] * 10 + [{}] * 10, "now"
+    )
+
+
+def test_an_atom_is_as_near_to_a_goal_as_particles_are_missing_or_too_many():
+    t = position(row="He B", goals=("H Li", "Be"), bohrds=("2/1/1", "5/6/7"), hands=("n1 e1", "p1"))
+    told = {(one.id, one.params["bohrd"], one.params["element"].id): one for one, _ in game("element").aims(t.s, 0)}
+    assert told["aim-atom", 1, "element-He"].params["count"] == 2
+    assert told["aim-atom", 2, "element-B"].params["count"] == 2
+    assert told["aim-hand", 1, "element-He"].params["count"] == 1  # a neutron and an electron, two plays
+    assert ("aim-hand", 2, "element-B") not in told  # what is too much does not go with cards
+    theirs = game("element").aims(t.s, 1)
+    assert {one.id for one, _ in theirs} == {"aim-atom"} and theirs[0][1] < 0  # who comes next may finish it
+
+
+def test_atoms_that_a_hand_can_finish_need_cards_of_the_right_sum():
+    assert cards_to_add([0, 0, 0, 1, 1, 0, 0, 0, 0], [0, 3, 0]) == 2
+    assert cards_to_add([0, 0, 0, 0, 0, 0, 0, 0, 1], [0, 0, 3]) == 1
+    assert cards_to_add([0, 0, 0, 1, 0, 0, 0, 0, 0], [0, 3, 0]) > PLAYS_A_TURN
+
+
+def test_a_card_that_its_suit_has_passed_fits_no_longer():
+    t = eureka_position(hands=("red-2 red-5 red-7", "blue-1", "green-1"), suits="red-5")
+    fits = [(one.params["count"], worth) for one, worth in game("eureka").aims(t.s, 0)]
+    assert sorted(fits) == [(0, -0.9), (0, -0.9), (1, 0.0)]
+    assert game("eureka").holdings(t.s, 0)["stuck"] == 2
+
+
+def test_a_player_is_as_far_from_the_target_as_the_route_counts():
+    match = Match(game("laboratorium"), 2, seed=1)
+    while not (found := game("laboratorium").aims(match.state, 0)):
+        match.play(match.legal()[0])
+    message, worth = found[0]
+    seat = next(seat for seat in range(2) if message.params["who"] == seat_name(seat))
+    assert message.params["count"] == way_of_seat(match.state, seat).left
+    assert worth > 0 if seat else worth < 0  # what is left to a rival is good

@@ -68,6 +68,9 @@ def positions(name: str, seed: int, decisions: int, worlds: int = 8) -> Iterator
             "refusals": encode([match.why_not(one) for one in asked]),
             "preview": encode(match.consequences(action, worlds=worlds, forced_for=range(players))),
         }
+        if found.aims is not None and found.holdings is not None:
+            counted = [(found.holdings(match.state, seat), found.aims(match.state, seat)) for seat in range(players)]
+            told["reasons"] = encode(counted)
         match.play(action)
         told["log"] = "\n".join(match.say(one, "fr") for one in match.happened(match.version)).encode()
         told["saved"] = encode(match.saved().snapshot)

@@ -7,19 +7,21 @@ from dataclasses import dataclass
 from threading import local
 
 from labtable.bots.question import Question, question_of
+from labtable.coach.aims import aims_of
 from labtable.coach.judge import HINT, SLIP, CoachJudge, Judgement, Option
 from labtable.coach.reasons import LATER, plan, reason
 from labtable.coach.risks import risk_of, said
 from labtable.coach.types import Doubt, Mark
 from labtable.coach.weigh import marked, weigh
 from labtable.core.arrays import copied, np
-from labtable.core.game.contract import Game, Message
+from labtable.core.game.contract import Game, Message, seat_name
 from labtable.core.match.match import Match, key_of
 from labtable.core.match.preview import MANY, Consequences, consequences
 from labtable.core.record.records import Action, Seat
 
 LINE = 6  # decisions that a line of play tells
 DECIDED = 0.95  # chance above which a game is as good as won, and below the rest of which it is as good as lost
+OWN = ("reason-leads", "reason-progress")  # what comes of the best move and not of any other
 TABLES = 4  # games at a number of players whose judge is kept
 
 
@@ -92,8 +94,8 @@ def _why(judge: CoachJudge, question: Question, judgement: Judgement) -> list[Me
     action is clearly worse, or nothing tells them apart, what the best one leads to."""
     if judgement.known:
         other = next((action for action in question.legal if action != judgement.best.action), None)
-        own = [one for one in _plan(judge, question, judgement, other) if one.id == "reason-leads"]
-        return [Message("hint-why-known"), *own]
+        own = [one for one in _plan(judge, question, judgement, other) if one.id in OWN]
+        return [Message("hint-why-known"), *_aims(question), *own]
     if judgement.choices < 2:
         return risk_in_words(judge, question, judgement.best.action)
     best, close = judgement.best, judgement.close(judge.unit)
@@ -120,6 +122,12 @@ def _why(judge: CoachJudge, question: Question, judgement: Judgement) -> list[Me
 def _plan(judge: CoachJudge, question: Question, judgement: Judgement, other: Action | None = None) -> list[Message]:
     leads_to = plan(judge, question.world[0], judgement.best.action, other)
     return [] if leads_to is None else [leads_to]
+
+
+def _aims(question: Question) -> list[Message]:
+    """How far the seat to move is from what it is on the way to, as the game counts it."""
+    found = aims_of(question.game, question.world[0], question.seat).values()
+    return [message for message, _ in found if message.params.get("who") == seat_name(question.seat)]
 
 
 def _too_close(question: Question, others: Sequence[Action]) -> Message:

@@ -2,8 +2,8 @@
 
 Both actions are played on in the same worlds, as the judge expects everybody to play, until the seat that decides has
 had its next turn. Each game names what counts (`reasons.py` in its folder): events, with what they are worth to their
-player, and things that a player has. What the better action leads to more often, what the other one allows or risks,
-and what it leaves less of, is the reason.
+player, things that a player has, and what players are on the way to (`aims.py`). What the better action leads to more
+often, what it brings nearer, what the other one allows or risks, and what it leaves less of, is the reason.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from random import Random
 
 from labtable.bots.question import Question
 from labtable.bots.search import tree
+from labtable.coach.aims import Aims, aims_of, nearer, progress
 from labtable.coach.judge import LOOK, CoachJudge, JudgedCase
 from labtable.core.arrays import copied, np, reading
 from labtable.core.game.contract import Game, Message, seat_name
@@ -28,6 +29,7 @@ LOST = -1  # a node beyond the tree
 # The rest of the turn, what the others do, the next turn, and two rounds more.
 WHEN = ("now", "answer", "next", "soon", "soon", "soon", "soon")
 PLAIN, LEAST = 1.0, 0.3  # worths: a reason that needs no other, and one that is better than none
+STEP = 0.08  # worth of progress that is no accident
 NAMED = 0.6  # of its worth: that an event comes about a thing, where the other action brings it about another thing
 LATER = Message("reason-later")  # nothing in sight tells two actions apart
 MOSTLY = 0.5  # share of worlds above which an event is part of a plan
@@ -43,6 +45,7 @@ class Story:
     events: Counter[tuple[str, Seat]] = field(default_factory=Counter)  # by name and player
     named: Counter[bytes] = field(default_factory=Counter)  # each sentence
     holdings: dict[tuple[str, Seat], float] = field(default_factory=dict)
+    aims: Aims = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -64,9 +67,14 @@ def reason(judge: CoachJudge, state: State, better: Action, other: Action) -> Me
     words = tuple(game.describe(case.state, case.seat, action) for action in (better, other))
     sentences: dict[bytes, Message] = {}
     ours, theirs = (_played_everywhere(case, action, words, sentences) for action in (better, other))
+    now = aims_of(game, case.state, case.seat)
     best: Distinction | None = None
     for when, one_side, other_side in zip(WHEN, ours, theirs, strict=True):
         found = _differences(game, case.seat, judge.players, when, one_side, other_side, sentences)
+        found += [
+            Distinction(gain, message, True)
+            for gain, message in nearer(now, [one.aims for one in one_side], [one.aims for one in other_side], when)
+        ]
         top = max(found, key=_telling, default=None)
         if top is not None and (best is None or top.support > best.support):
             best = top
@@ -91,15 +99,21 @@ def plan(judge: CoachJudge, state: State, action: Action, other: Action | None =
     case.judged(LOOK, actions)
     sentences: dict[bytes, Message] = {}
     words = tuple(game.describe(case.state, case.seat, one) for one in actions)
-    last: list[Story] = []
+    now, last, small = aims_of(game, case.state, case.seat), list[Story](), (STEP, LATER)
     for when, *sides in zip(WHEN, *(_played_everywhere(case, one, words, sentences) for one in actions), strict=True):
         last = sides[0]
         likely = _good(game, case.seat, judge.players, last, sentences, MOSTLY)
+        worth, best = max(likely, default=(0.0, b""))
+        gain, steps = max(progress(now, [one.aims for one in last], when), key=lambda one: one[0], default=(0.0, LATER))
+        if gain >= max(worth, PLAIN):
+            return steps
+        small = max(small, (gain, steps), key=lambda one: one[0])
         if not likely:
             continue
-        best = max(likely)[1]
         either = other is not None and _share(sides[0], best) - _share(sides[1], best) < OFTEN
         return Message("reason-either" if either else "reason-leads", {"when": when, "what": sentences[best]})
+    if small[0] > STEP:
+        return small[1]
     perhaps = _good(game, case.seat, judge.players, last, sentences, PERHAPS)
     return Message("reason-may-lead", {"what": sentences[max(perhaps)[1]]}) if perhaps else None
 
@@ -247,14 +261,14 @@ def _played(
         mover = game.engine.to_move_at(world, 0)
         turned = mover != seat if not others else mover == seat
         if mover == OVER or turned:
-            yield _closed(game, world, case.court.players, story)
+            yield _closed(game, world, case, story)
             ended += 1
             others = mover != seat
         if mover == OVER or ended == len(WHEN):
             break
         chosen, node = _follows(case, action, node, world, mover)
     for _ in range(ended, len(WHEN)):
-        yield _closed(game, world, case.court.players, story)
+        yield _closed(game, world, case, story)
 
 
 def _listen(
@@ -290,14 +304,15 @@ def _player(message: Message, players: int) -> Seat | None:
     return next((seat for seat in range(players) if seat_name(seat) == who), None)
 
 
-def _closed(game: Game, world: States, players: int, story: Story) -> Story:
-    """The story so far, with what everybody has now."""
+def _closed(game: Game, world: States, case: JudgedCase, story: Story) -> Story:
+    """The story so far, with what everybody has now, and what the seat is on the way to."""
     holdings = {
         (name, seat): float(amount)
-        for seat in range(1 if game.meta.cooperative else players)
+        for seat in range(1 if game.meta.cooperative else case.court.players)
         for name, amount in (game.holdings(reading(world)[0], seat) if game.holdings else {}).items()
     }
-    return Story(story.events.copy(), story.named.copy(), holdings)
+    aims = aims_of(game, reading(world)[0], case.seat)
+    return Story(story.events.copy(), story.named.copy(), holdings, aims)
 
 
 def _follows(case: JudgedCase, action: Action, node: int, world: States, mover: Seat) -> tuple[Action, int]:

@@ -201,3 +201,10 @@ class Holdings(Protocol):
     """What a player has that counts, by name: points, cards, cubes; in a cooperative game, what all have."""
 
     def __call__(self, s: Record, seat: Seat, /) -> Mapping[str, float]: ...
+
+
+class Aims(Protocol):
+    """What players are on the way to: sentences that say how far, by a parameter `count`, and what that is worth to the
+    seat, in the scale of the other reasons."""
+
+    def __call__(self, s: Record, seat: Seat, /) -> Sequence[tuple[Message, float]]: ...

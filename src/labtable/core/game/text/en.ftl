@@ -87,6 +87,24 @@ reason-fewer-theirs = { $when ->
     [next] By the end of the next turn { $who } has about { $what } fewer than after the other move.
    *[soon] Within three turns { $who } has about { $what } fewer than after the other move.
 }
+reason-nearer = { $when ->
+    [now] By the end of this turn: { $what } After the other move: { $other }
+    [answer] When the next turn begins: { $what } After the other move: { $other }
+    [next] By the end of the next turn: { $what } After the other move: { $other }
+   *[soon] Within three turns: { $what } After the other move: { $other }
+}
+reason-nearer-than-now = { $when ->
+    [now] By the end of this turn: { $what } After the other move: { $other } Now: { $before }
+    [answer] When the next turn begins: { $what } After the other move: { $other } Now: { $before }
+    [next] By the end of the next turn: { $what } After the other move: { $other } Now: { $before }
+   *[soon] Within three turns: { $what } After the other move: { $other } Now: { $before }
+}
+reason-progress = { $when ->
+    [now] By the end of this turn: { $what } Now: { $before }
+    [answer] When the next turn begins: { $what } Now: { $before }
+    [next] By the end of the next turn: { $what } Now: { $before }
+   *[soon] Within three turns: { $what } Now: { $before }
+}
 reason-later = Nothing in the next three turns tells them apart. The advantage comes later.
 puzzle-task = One of the { $choices } possible moves is clearly the best. Which one?
 puzzle-task-line = Find the best { $steps } moves in a row. Each of them is clearly the best at that moment.

@@ -86,6 +86,24 @@ reason-fewer-theirs = { $when ->
     [next] Al final del próximo turno, { $who } tiene cerca de { $what } menos que tras la otra jugada.
    *[soon] En tres turnos, { $who } tiene cerca de { $what } menos que tras la otra jugada.
 }
+reason-nearer = { $when ->
+    [now] Al final de este turno: { $what } Tras la otra jugada: { $other }
+    [answer] Al empezar el próximo turno: { $what } Tras la otra jugada: { $other }
+    [next] Al final del próximo turno: { $what } Tras la otra jugada: { $other }
+   *[soon] En tres turnos: { $what } Tras la otra jugada: { $other }
+}
+reason-nearer-than-now = { $when ->
+    [now] Al final de este turno: { $what } Tras la otra jugada: { $other } Ahora: { $before }
+    [answer] Al empezar el próximo turno: { $what } Tras la otra jugada: { $other } Ahora: { $before }
+    [next] Al final del próximo turno: { $what } Tras la otra jugada: { $other } Ahora: { $before }
+   *[soon] En tres turnos: { $what } Tras la otra jugada: { $other } Ahora: { $before }
+}
+reason-progress = { $when ->
+    [now] Al final de este turno: { $what } Ahora: { $before }
+    [answer] Al empezar el próximo turno: { $what } Ahora: { $before }
+    [next] Al final del próximo turno: { $what } Ahora: { $before }
+   *[soon] En tres turnos: { $what } Ahora: { $before }
+}
 reason-later = Nada las distingue en los tres próximos turnos. La ventaja llega después.
 puzzle-task = Una de las { $choices } jugadas posibles es claramente la mejor. ¿Cuál?
 puzzle-task-line = Encuentra las { $steps } mejores jugadas seguidas. Cada una es claramente la mejor en ese momento.

@@ -86,6 +86,24 @@ reason-fewer-theirs = { $when ->
     [next] À la fin du tour suivant, { $who } a environ { $what } de moins qu’après l’autre coup.
    *[soon] En trois tours, { $who } a environ { $what } de moins qu’après l’autre coup.
 }
+reason-nearer = { $when ->
+    [now] À la fin de ce tour : { $what } Après l’autre coup : { $other }
+    [answer] Au début du tour suivant : { $what } Après l’autre coup : { $other }
+    [next] À la fin du tour suivant : { $what } Après l’autre coup : { $other }
+   *[soon] En trois tours : { $what } Après l’autre coup : { $other }
+}
+reason-nearer-than-now = { $when ->
+    [now] À la fin de ce tour : { $what } Après l’autre coup : { $other } Maintenant : { $before }
+    [answer] Au début du tour suivant : { $what } Après l’autre coup : { $other } Maintenant : { $before }
+    [next] À la fin du tour suivant : { $what } Après l’autre coup : { $other } Maintenant : { $before }
+   *[soon] En trois tours : { $what } Après l’autre coup : { $other } Maintenant : { $before }
+}
+reason-progress = { $when ->
+    [now] À la fin de ce tour : { $what } Maintenant : { $before }
+    [answer] Au début du tour suivant : { $what } Maintenant : { $before }
+    [next] À la fin du tour suivant : { $what } Maintenant : { $before }
+   *[soon] En trois tours : { $what } Maintenant : { $before }
+}
 reason-later = Rien ne les distingue dans les trois prochains tours. L’avantage vient plus tard.
 puzzle-task = Un des { $choices } coups possibles est nettement le meilleur. Lequel ?
 puzzle-task-line = Trouvez les { $steps } meilleurs coups à la suite. Chacun est nettement le meilleur à ce moment-là.

@@ -381,7 +381,22 @@ gap-opening-hours = When the laboratory closes
 gap-elements = Mass numbers and shells
 gap-scenarios = Scenarios and their goals
 
+# How far players are from what a reason speaks of
+aim-atom = { $count ->
+    [0] Bohrd { $bohrd } is { $element }, with { $turn } to play.
+    [one] Bohrd { $bohrd } is 1 particle away from { $element }, with { $turn } to play.
+   *[other] Bohrd { $bohrd } is { $count } particles away from { $element }, with { $turn } to play.
+}
+aim-hand = { $count ->
+    [0] The cards in hand are not enough for { $element } on bohrd { $bohrd }.
+   *[1] The cards in hand are enough for { $element } on bohrd { $bohrd }.
+}
+
 # What a reason counts: what one move leaves more or fewer of than another
+holding-powers = { $count ->
+    [one] 1 Power Play card
+   *[other] { $count } Power Play cards
+}
 holding-points = { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -406,7 +406,22 @@ gap-scenarios = Los escenarios y sus objetivos
         objetivos, y que un escenario cuenta lo que el mundo necesita. Los objetivos acaban en el cloro: hasta
         el calcio, la masa redondeada de la tabla impresa es siempre la del isótopo más abundante.
 
+# A qué distancia están los jugadores de lo que nombra una razón
+aim-atom = { $count ->
+    [0] El tablero { $bohrd } muestra «{ $element }», y es el turno de { $turn }.
+    [one] El tablero { $bohrd } está a 1 partícula de «{ $element }», y es el turno de { $turn }.
+   *[other] El tablero { $bohrd } está a { $count } partículas de «{ $element }», y es el turno de { $turn }.
+}
+aim-hand = { $count ->
+    [0] Las cartas en mano no bastan para «{ $element }» en el tablero { $bohrd }.
+   *[1] Las cartas en mano bastan para «{ $element }» en el tablero { $bohrd }.
+}
+
 # Lo que cuenta una razón: lo que una jugada deja de más o de menos que otra
+holding-powers = { $count ->
+    [one] 1 carta de Poder
+   *[other] { $count } cartas de Poder
+}
 holding-points = { $count ->
     [one] 1 punto
    *[other] { $count } puntos

@@ -406,7 +406,22 @@ gap-scenarios = Les scénarios et leurs objectifs
         objectifs, et qu’un scénario raconte ce dont le monde a besoin. Les objectifs s’arrêtent au chlore :
         jusqu’au calcium, la masse arrondie du tableau imprimé est toujours celle de l’isotope le plus abondant.
 
+# À quelle distance sont les joueurs de ce dont parle une raison
+aim-atom = { $count ->
+    [0] Le plateau { $bohrd } montre « { $element } », et c’est au tour de { $turn }.
+    [1] Le plateau { $bohrd } est à 1 particule de « { $element } », et c’est au tour de { $turn }.
+   *[other] Le plateau { $bohrd } est à { $count } particules de « { $element } », et c’est au tour de { $turn }.
+}
+aim-hand = { $count ->
+    [0] Les cartes en main ne suffisent pas pour « { $element } » sur le plateau { $bohrd }.
+   *[1] Les cartes en main suffisent pour « { $element } » sur le plateau { $bohrd }.
+}
+
 # Ce que compte une raison : ce qu’un coup laisse de plus ou de moins qu’un autre
+holding-powers = { $count ->
+    [one] 1 carte Pouvoir
+   *[other] { $count } cartes Pouvoir
+}
 holding-points = { $count ->
     [one] 1 point
    *[other] { $count } points

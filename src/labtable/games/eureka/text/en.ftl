@@ -489,7 +489,17 @@ concluded-some = So every bot imagined only hands in which { $who } held at leas
 concluded-none = So every bot imagined only hands in which { $who } held none of these: { $cards }.
 concluded-nothing = This proves nothing about the hand, and no bot left out a card because of it.
 
+# How far players are from what a reason speaks of
+aim-fits = { $count ->
+    [0] { $card } fits no longer: its suit is past it.
+   *[1] { $card } still fits.
+}
+
 # What a reason counts: what one move leaves more or fewer of than another
+holding-stuck = { $count ->
+    [one] 1 stuck card
+   *[other] { $count } stuck cards
+}
 holding-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards

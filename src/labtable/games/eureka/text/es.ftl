@@ -494,7 +494,17 @@ concluded-some = Por eso los robots solo imaginaron manos en las que { $who } te
 concluded-none = Por eso los robots solo imaginaron manos en las que { $who } no tenía ninguna de estas: { $cards }.
 concluded-nothing = No demuestra nada sobre la mano, y ningún robot descartó una carta por ello.
 
+# A qué distancia están los jugadores de lo que nombra una razón
+aim-fits = { $count ->
+    [0] { $card } ya no encaja: su color la ha pasado.
+   *[1] { $card } aún encaja.
+}
+
 # Lo que cuenta una razón: lo que una jugada deja de más o de menos que otra
+holding-stuck = { $count ->
+    [one] 1 carta bloqueada
+   *[other] { $count } cartas bloqueadas
+}
 holding-cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas

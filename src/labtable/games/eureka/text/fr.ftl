@@ -495,7 +495,17 @@ concluded-some = Chaque robot n’a donc imaginé que des mains où { $who } ava
 concluded-none = Chaque robot n’a donc imaginé que des mains où { $who } n’avait aucune de ces cartes : { $cards }.
 concluded-nothing = Cela ne prouve rien sur la main, et aucun robot n’a écarté de carte pour cela.
 
+# À quelle distance sont les joueurs de ce dont parle une raison
+aim-fits = { $count ->
+    [0] { $card } : la couleur l’a dépassée, elle ne convient plus.
+   *[1] { $card } convient encore.
+}
+
 # Ce que compte une raison : ce qu’un coup laisse de plus ou de moins qu’un autre
+holding-stuck = { $count ->
+    [one] 1 carte bloquée
+   *[other] { $count } cartes bloquées
+}
 holding-cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes

@@ -466,6 +466,17 @@ gap-chimie = The Chemistry cards
 gap-securite = The Safety cards
 gap-own = Molecules that you can choose by name
 
+# How far players are from what a reason speaks of
+aim-target = { $count ->
+    [0] { $target } is made.
+    [one] { $who } has 1 manipulation left to { $target }.
+   *[other] { $who } has { $count } manipulations left to { $target }.
+}
+aim-reagent = { $count ->
+    [0] { $reagent }, which the route needs, is not in hand.
+   *[1] { $reagent }, which the route needs, is in hand.
+}
+
 # What a reason counts: what one move leaves more or fewer of than another
 holding-reagents = { $count ->
     [one] 1 reagent

@@ -489,6 +489,17 @@ gap-own = Moléculas que se eligen por su nombre
         El reglamento invita a jugar con moléculas propias y no nombra ninguna; estas existen de verdad y pueden
         hacerse con los diez reactivos.
 
+# A qué distancia están los jugadores de lo que nombra una razón
+aim-target = { $count ->
+    [0] Molécula objetivo lograda: { $target }.
+    [one] A { $who } le queda 1 manipulación hasta el objetivo: { $target }.
+   *[other] A { $who } le quedan { $count } manipulaciones hasta el objetivo: { $target }.
+}
+aim-reagent = { $count ->
+    [0] Falta en la mano lo que pide el camino: { $reagent }.
+   *[1] En la mano, lo que pide el camino: { $reagent }.
+}
+
 # Lo que cuenta una razón: lo que una jugada deja de más o de menos que otra
 holding-reagents = { $count ->
     [one] 1 reactivo

@@ -488,6 +488,17 @@ gap-own = Les molécules à choisir par leur nom
         Le livret invite à jouer ses propres molécules et n’en nomme aucune ; celles-ci existent vraiment et
         peuvent être faites avec les dix réactifs.
 
+# À quelle distance sont les joueurs de ce dont parle une raison
+aim-target = { $count ->
+    [0] Molécule cible obtenue : { $target }.
+    [1] Il reste à { $who } 1 manipulation jusqu’à la cible : { $target }.
+   *[other] Il reste à { $who } { $count } manipulations jusqu’à la cible : { $target }.
+}
+aim-reagent = { $count ->
+    [0] Il manque en main ce qu’il faut pour le chemin : { $reagent }.
+   *[1] En main, ce qu’il faut pour le chemin : { $reagent }.
+}
+
 # Ce que compte une raison : ce qu’un coup laisse de plus ou de moins qu’un autre
 holding-reagents = { $count ->
     [one] 1 réactif
