@@ -181,11 +181,18 @@ def test_atoms_that_a_hand_can_finish_need_cards_of_the_right_sum():
     assert cards_to_add([0, 0, 0, 1, 0, 0, 0, 0, 0], [0, 3, 0]) > PLAYS_A_TURN
 
 
-def test_a_card_that_its_suit_has_passed_fits_no_longer():
-    t = eureka_position(hands=("red-2 red-5 red-7", "blue-1", "green-1"), suits="red-5")
-    fits = [(one.params["count"], worth) for one, worth in game("eureka").aims(t.s, 0)]
-    assert sorted(fits) == [(0, -0.9), (0, -0.9), (1, 0.0)]
-    assert game("eureka").holdings(t.s, 0)["stuck"] == 2
+def test_a_card_stands_to_its_suit_as_it_would_be_played():
+    t = eureka_position(hands=("red-2 red-4 red-5 red-6 green-3", "blue-1", "green-1"), suits="red-3")
+    told = {game("eureka").text.say(one, "en"): worth for one, worth in game("eureka").aims(t.s, 0)}
+    assert list(told) == [
+        "red 2 fits no longer: its suit is past it.",
+        "red 4 is the next number of its suit.",
+        "red 5 would skip numbers of its suit.",
+        "red 6 would skip numbers of its suit.",
+        "green 3 would open its suit.",
+    ]
+    assert min(told, key=lambda one: told[one]).startswith("red 2")
+    assert game("eureka").holdings(t.s, 0)["stuck"] == 1
 
 
 def test_a_player_is_as_far_from_the_target_as_the_route_counts():

@@ -1,10 +1,13 @@
-"""What counts in a reason: events with their worth to the team, in cards, what all have, and which cards still fit."""
+"""What counts in a reason: events with their worth to the team, in cards, what all have, and how cards
+stand to their suits."""
+
+from enum import IntEnum
 
 from labtable.core.game.contract import Message
 from labtable.core.record.bits import count_bits
 from labtable.core.record.records import Seat
 
-from .cards import all_shared, placeable
+from .cards import all_shared, placeable, suit_of, value_of
 from .constants import NUM_CARDS, Pending
 from .scoring import total_points
 from .state import State
@@ -22,7 +25,16 @@ EVENT_WORTHS = {
     "event-passed": -0.8,
 }
 HOLDING_WORTHS = {"cards": -1.0, "stuck": -0.9}
-STUCK = -0.9  # a card that is lower than its suit
+
+
+class Standing(IntEnum):
+    PASSED = 0  # lower than its suit
+    NEXT = 1  # §5.2
+    OPENS = 2  # §5.1
+    SKIPS = 3  # §5.3
+
+
+WORTHS = {Standing.PASSED: -0.9, Standing.NEXT: -0.35, Standing.OPENS: 0.0, Standing.SKIPS: 0.1}
 
 
 def holdings(s: State, seat: Seat) -> dict[str, float]:
@@ -34,16 +46,23 @@ def holdings(s: State, seat: Seat) -> dict[str, float]:
 
 
 def aims(s: State, seat: Seat) -> list[tuple[Message, float]]:
-    """Whether each card that a player holds, sees or knows to be in a hand still fits its suit (§4.3)."""
+    """How each card that a player holds, sees or knows to be in a hand stands to its suit."""
     if s.phase == Pending.OVER:
         return []
-    player, fitting = s.players[seat], int(placeable(s))
-    cards = int(player.hand) | int(player.known) | int(all_shared(s))
-    return [
-        (
-            Message("aim-fits", {"card": card_message(card), "count": fitting >> card & 1}),
-            0.0 if fitting >> card & 1 else STUCK,
-        )
-        for card in range(NUM_CARDS)
-        if cards >> card & 1
-    ]
+    player = s.players[seat]
+    cards, tops = int(player.hand) | int(player.known) | int(all_shared(s)), s.tops.tolist()
+    found = []
+    for card in range(NUM_CARDS):
+        if cards >> card & 1:
+            standing = standing_of(value_of(card), tops[suit_of(card)])
+            found.append((Message("aim-card", {"card": card_message(card), "count": int(standing)}), WORTHS[standing]))
+    return found
+
+
+def standing_of(value: int, top: int) -> Standing:
+    """§4.3, §5.1 - §5.3 What a card would be on its suit as that stands."""
+    if value <= top:
+        return Standing.PASSED
+    if top == 0:
+        return Standing.OPENS
+    return Standing.NEXT if value == top + 1 else Standing.SKIPS

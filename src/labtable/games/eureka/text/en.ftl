@@ -490,9 +490,11 @@ concluded-none = So every bot imagined only hands in which { $who } held none of
 concluded-nothing = This proves nothing about the hand, and no bot left out a card because of it.
 
 # How far players are from what a reason speaks of
-aim-fits = { $count ->
+aim-card = { $count ->
     [0] { $card } fits no longer: its suit is past it.
-   *[1] { $card } still fits.
+    [1] { $card } is the next number of its suit.
+    [2] { $card } would open its suit.
+   *[3] { $card } would skip numbers of its suit.
 }
 
 # What a reason counts: what one move leaves more or fewer of than another

@@ -495,9 +495,11 @@ concluded-none = Por eso los robots solo imaginaron manos en las que { $who } no
 concluded-nothing = No demuestra nada sobre la mano, y ningún robot descartó una carta por ello.
 
 # A qué distancia están los jugadores de lo que nombra una razón
-aim-fits = { $count ->
-    [0] { $card } ya no encaja: su color la ha pasado.
-   *[1] { $card } aún encaja.
+aim-card = { $count ->
+    [0] { $card } ya no encaja: su serie lo ha pasado.
+    [1] { $card } es el número siguiente de su serie.
+    [2] { $card } abriría su serie.
+   *[3] { $card } saltaría números de su serie.
 }
 
 # Lo que cuenta una razón: lo que una jugada deja de más o de menos que otra

@@ -496,9 +496,11 @@ concluded-none = Chaque robot n’a donc imaginé que des mains où { $who } n�
 concluded-nothing = Cela ne prouve rien sur la main, et aucun robot n’a écarté de carte pour cela.
 
 # À quelle distance sont les joueurs de ce dont parle une raison
-aim-fits = { $count ->
-    [0] { $card } : la couleur l’a dépassée, elle ne convient plus.
-   *[1] { $card } convient encore.
+aim-card = { $count ->
+    [0] { $card } ne convient plus : sa suite l’a dépassé.
+    [1] { $card } est le numéro suivant de sa suite.
+    [2] { $card } ouvrirait sa suite.
+   *[3] { $card } sauterait des numéros de sa suite.
 }
 
 # Ce que compte une raison : ce qu’un coup laisse de plus ou de moins qu’un autre
