@@ -24,6 +24,8 @@ def because(why: Message | None):
     [
         (Message("reason-leads", {"when": "now"}), "now"),
         (Message("reason-more", {"when": "next"}), "prepare"),
+        (Message("reason-nearer", {"when": "now"}), "now"),
+        (Message("reason-nearer-than-now", {"when": "next"}), "prepare"),
         (Message("reason-allows", {"when": "now"}), "rival"),
         (Message("reason-fewer-theirs", {"when": "soon"}), "rival"),
         (Message("reason-risks", {"when": "now"}), "risk"),

@@ -11,7 +11,7 @@ Theme = Literal["now", "prepare", "rival", "risk", "line", "patience"]
 THEMES: tuple[Theme, ...] = get_args(Theme)
 
 AGAINST_RIVALS = ("reason-allows", "reason-more-theirs", "reason-fewer-theirs")
-OF_ONES_OWN = ("reason-leads", "reason-more", "reason-fewer")
+OF_ONES_OWN = ("reason-leads", "reason-more", "reason-fewer", "reason-nearer", "reason-nearer-than-now")
 
 
 def theme_of(puzzle: Puzzle) -> Theme:
