@@ -222,7 +222,12 @@ def test_a_lesson_goes_by_a_ready_plan_with_its_goal_on_every_screen(chromium: B
     expect(own.get_by_role("button", name="Tapputi")).to_have_attribute("aria-pressed", "true")
     expect(room.locator("main")).not_to_contain_text("right answer")
     assert violations(own) == [] == cut(own, PHONE)
-    room.get_by_role("button", name="Show the answers").click()
+    expect(room.get_by_text("1 of 2 have answered")).to_be_visible()
+    room.get_by_role("button", name="Next: game").click()  # before anybody has seen the answers
+    unseen = room.get_by_role("dialog")
+    expect(unseen).to_contain_text("have not seen the answers")
+    assert violations(room) == []
+    unseen.get_by_role("button", name="Show the answers").click()
     for page in (room, own):
         expect(page.locator("main")).to_contain_text("1200 BCE")  # why
         assert violations(page) == []

@@ -58,6 +58,7 @@ def test_a_lesson_is_held_from_a_ready_plan_to_sheets_and_csv(visit: Visit, chro
     pages[1].get_by_role("button", name="A Archimedes").click()
     expect(room.get_by_text("2 of 2 have answered")).to_be_visible()
     room.get_by_role("button", name="Show the answers").click()
+    expect(room.get_by_role("button", name="Show the answers")).to_have_count(0)
     room.get_by_role("button", name="Next: game").click()
     room.get_by_role("button", name="Start all").click()
     for page in pages:
@@ -75,6 +76,7 @@ def test_a_lesson_is_held_from_a_ready_plan_to_sheets_and_csv(visit: Visit, chro
     for page in pages:
         page.get_by_role("button", name="D The computer").click()
     room.get_by_role("button", name="Show the answers").click()
+    expect(room.get_by_role("button", name="Show the answers")).to_have_count(0)
     room.get_by_role("button", name="Next: closing").click()
     for page in pages:
         expect(page.locator(".task")).to_contain_text("line of time")

@@ -80,6 +80,7 @@ hint = Hint
 hint-long = Hint: what a strong player would do
 hint-title = What a Laureate would do
 hint-thinking = The Laureate is thinking …
+hint-thinking-long = The Laureate is still thinking: this computer or the server is busy. You can close this and ask again later.
 hint-chance = to win
 hint-score = points at the end
 hint-then = and then probably

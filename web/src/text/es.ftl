@@ -80,6 +80,7 @@ hint = Consejo
 hint-long = Consejo: lo que haría un buen jugador
 hint-title = Lo que haría una Laureada
 hint-thinking = La Laureada está pensando …
+hint-thinking-long = La Laureada sigue pensando: este ordenador o el servidor está ocupado. Puedes cerrar y volver a preguntar más tarde.
 hint-chance = de ganar
 hint-score = puntos al final
 hint-then = y después, probablemente

@@ -80,6 +80,7 @@ hint = Conseil
 hint-long = Conseil : ce que ferait un joueur expérimenté
 hint-title = Ce que ferait une Lauréate
 hint-thinking = La Lauréate réfléchit …
+hint-thinking-long = La Lauréate réfléchit encore : cet ordinateur ou le serveur est occupé. Vous pouvez fermer et redemander plus tard.
 hint-chance = de gagner
 hint-score = points à la fin
 hint-then = et ensuite, sans doute
