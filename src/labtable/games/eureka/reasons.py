@@ -27,14 +27,14 @@ EVENT_WORTHS = {
 HOLDING_WORTHS = {"cards": -1.0, "stuck": -0.9}
 
 
-class Standing(IntEnum):
+class CardStanding(IntEnum):
     PASSED = 0  # lower than its suit
     NEXT = 1  # §5.2
     OPENS = 2  # §5.1
     SKIPS = 3  # §5.3
 
 
-WORTHS = {Standing.PASSED: -0.9, Standing.NEXT: -0.35, Standing.OPENS: 0.0, Standing.SKIPS: 0.1}
+WORTHS = {CardStanding.PASSED: -0.9, CardStanding.NEXT: -0.35, CardStanding.OPENS: 0.0, CardStanding.SKIPS: 0.1}
 
 
 def holdings(s: State, seat: Seat) -> dict[str, float]:
@@ -59,10 +59,10 @@ def aims(s: State, seat: Seat) -> list[tuple[Message, float]]:
     return found
 
 
-def standing_of(value: int, top: int) -> Standing:
+def standing_of(value: int, top: int) -> CardStanding:
     """§4.3, §5.1 - §5.3 What a card would be on its suit as that stands."""
     if value <= top:
-        return Standing.PASSED
+        return CardStanding.PASSED
     if top == 0:
-        return Standing.OPENS
-    return Standing.NEXT if value == top + 1 else Standing.SKIPS
+        return CardStanding.OPENS
+    return CardStanding.NEXT if value == top + 1 else CardStanding.SKIPS
