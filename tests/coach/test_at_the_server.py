@@ -85,7 +85,7 @@ class Desk:
     async def do(self, work, *given, asker, limit):
         self.asked += 1
         await asyncio.sleep(0)
-        return work(given[0], given[1], 0.0)
+        return work(given[0], given[1], 0.0, *given[3:])
 
 
 @pytest.fixture(autouse=True)

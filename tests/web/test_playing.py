@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import cycle
 from typing import Any
 
@@ -306,6 +307,24 @@ def test_everything_dark_says_why_with_its_rule(again: Return) -> None:
     expect(page.locator("dialog [data-aimed]")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_a_game_that_was_given_up_is_reviewed_and_can_be_played_on_from_there(again: Return) -> None:
+    page = again()
+    rest = Rest(page.context.request)
+    code = against_bots(rest, "element", 2)
+    rest.play(4)
+    left = rest.table()["moment"]["position"]
+    rest.command("stop", seat=0)
+    follow(page, f"/t/{code}")
+    page.get_by_role("link", name="Review").click()
+    last = page.locator("[data-early-end]")
+    expect(last).to_contain_text("gave up here")
+    last.get_by_role("button", name="Try again from here").click()
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).not_to_have_url(re.compile(code.replace("-", "-?")))
+    expect(page.locator(".table")).to_have_attribute("data-position", re.compile(r"\d"))
+    assert int(page.locator(".table").get_attribute("data-position") or 0) >= left
 
 
 def test_a_returning_player_finds_the_table(visit: Visit) -> None:

@@ -103,6 +103,14 @@ class Doubt(msgspec.Struct, frozen=True, kw_only=True):
     why: tuple[Message, ...]  # what the action leaves, what it gives up, what may go wrong
 
 
+class EarlyEnd(msgspec.Struct, frozen=True):
+    """A player ended the game before its end: nobody could catch up any more, or the player gave up."""
+
+    reason: Literal["decided", "given-up"]
+    seat: Seat
+    version: int  # of the position that was left
+
+
 class Review(msgspec.Struct, frozen=True, kw_only=True):
     """A finished game as the coach sees it."""
 
@@ -114,13 +122,14 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     together: bool  # values are the score of all, not chances of winning
     lower: bool  # a low score is good
     decisions: tuple[Judged, ...]
-    final: tuple[float, ...]  # by seat: how it ended, as a value
+    final: tuple[float, ...]  # by seat: how it ended, as a value; of a game that ended early, how it stood there
     seats: tuple[Sums, ...]
     luck_share: float  # of what moved the game, from 0 to 1; play is the rest
     turns: tuple[Turn, ...]  # the three turning points at most, in the order of the game
     deep: bool = True  # False: a first picture; the judge still looks at what is uncertain
     par: Message | None = None  # what a team could have reached with open hands
     statements: tuple[Statement, ...] = ()  # in the order of the game
+    early_end: EarlyEnd | None = None  # None: it was played to its end
 
     def to_json(self) -> str:
         """The review as JSON, for other programs."""

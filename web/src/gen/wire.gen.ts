@@ -30,6 +30,7 @@ export interface Review {
   readonly deep: boolean;
   readonly par: Message | null;
   readonly statements: readonly Statement[];
+  readonly early_end: EarlyEnd | null;
 }
 
 export interface Judged {
@@ -91,6 +92,12 @@ export interface Statement {
   readonly seat: number;
   readonly said: Message;
   readonly concluded: readonly Message[];
+}
+
+export interface EarlyEnd {
+  readonly reason: "decided" | "given-up";
+  readonly seat: number;
+  readonly version: number;
 }
 
 export interface Possible {

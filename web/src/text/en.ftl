@@ -486,7 +486,8 @@ coach-working = The coach plays every decision again
 coach-far = { $percent } % done.
 coach-deeper = This is a first picture. The coach goes on looking at what is uncertain, and this page changes as it learns more.
 coach-moved = What decided this game
-coach-share = What decided this game: luck { $luck } %, play { $play } %
+coach-moved-early = What moved this game
+coach-share = { $what }: luck { $luck } %, play { $play } %
 coach-said = What was said, and what it proved
 coach-chances = Chance of winning
 coach-chances-hint = judged by what each player could know
@@ -504,6 +505,12 @@ coach-slips = Slips, blunders
 coach-counts = { $slips }, { $blunders }
 coach-turns = Turning points
 coach-no-turns = No single decision and no stroke of luck decided this game.
+coach-given-up = { $name } gave up here
+coach-given-up-hint =
+    The end of the curves is what could still be expected here.
+    Giving up is judged neither as a mistake nor as bad luck.
+coach-decided = { $name } ended the game here
+coach-decided-hint = Nobody could catch up any more, so the result stands as it was.
 coach-decision = A decision of { $name }
 coach-stroke = Good luck for { $name }
 coach-stroke-all = Good luck for everybody

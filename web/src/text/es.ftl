@@ -494,7 +494,8 @@ coach-working = El entrenador vuelve a jugar cada decisión
 coach-far = Hecho en un { $percent } %.
 coach-deeper = Esta es una primera imagen. El entrenador sigue mirando lo que es incierto, y esta página cambia a medida que sabe más.
 coach-moved = Lo que decidió esta partida
-coach-share = Lo que decidió esta partida: azar { $luck } %, juego { $play } %
+coach-moved-early = Lo que movió esta partida
+coach-share = { $what }: azar { $luck } %, juego { $play } %
 coach-said = Lo que se dijo, y lo que demostraba
 coach-chances = Probabilidad de ganar
 coach-chances-hint = según lo que cada jugador podía saber
@@ -512,6 +513,12 @@ coach-slips = Imprecisiones, errores graves
 coach-counts = { $slips }, { $blunders }
 coach-turns = Puntos de inflexión
 coach-no-turns = Ninguna decisión y ningún golpe de suerte decidió por sí solo esta partida.
+coach-given-up = { $name } se rindió aquí
+coach-given-up-hint =
+    El final de las curvas muestra lo que aún se podía esperar aquí.
+    Rendirse no se juzga ni como un error ni como mala suerte.
+coach-decided = { $name } terminó aquí la partida
+coach-decided-hint = Ya nadie podía alcanzar al primero: el resultado queda como estaba.
 coach-decision = Una decisión de { $name }
 coach-stroke = Buena suerte para { $name }
 coach-stroke-all = Buena suerte para todos

@@ -508,7 +508,8 @@ coach-working = Le coach rejoue chaque décision
 coach-far = Fait à { $percent } %.
 coach-deeper = Une première image. Le coach continue d’examiner ce qui est incertain, et cette page change à mesure.
 coach-moved = Ce qui a décidé de cette partie
-coach-share = Ce qui a décidé de cette partie : le hasard { $luck } %, le jeu { $play } %
+coach-moved-early = Ce qui a fait bouger cette partie
+coach-share = { $what } : le hasard { $luck } %, le jeu { $play } %
 coach-said = Ce qui a été dit, et ce que cela prouvait
 coach-chances = Chances de gagner
 coach-chances-hint = d’après ce que chacun pouvait savoir
@@ -526,6 +527,12 @@ coach-slips = Imprécisions, gaffes
 coach-counts = { $slips }, { $blunders }
 coach-turns = Tournants de la partie
 coach-no-turns = Aucune décision et aucun coup du hasard n’a décidé à lui seul de cette partie.
+coach-given-up = { $name } a abandonné ici
+coach-given-up-hint =
+    La fin des courbes montre ce qu’on pouvait encore attendre ici.
+    L’abandon n’est jugé ni comme une erreur ni comme de la malchance.
+coach-decided = { $name } a arrêté la partie ici
+coach-decided-hint = Plus personne ne pouvait rattraper son retard : le résultat reste tel qu’il était.
 coach-decision = Une décision de { $name }
 coach-stroke = De la chance pour { $name }
 coach-stroke-all = De la chance pour tous

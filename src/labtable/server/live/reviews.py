@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from labtable.coach.early_end import EarlyEndReviewer
 from labtable.coach.review_cache import ReviewFile, usual_folder
 from labtable.coach.reviewer import PICTURED, Reviewer
 from labtable.core.errors import BadSave, BadSetup
@@ -34,14 +35,18 @@ class Pause(Exception):
 
 
 @lru_cache(1)
-def reviewer_of(saved: bytes, taught: int, folder: Path) -> Reviewer:
+def reviewer_of(saved: bytes, taught: int, ended_by: int | None, folder: Path) -> Reviewer:
     """The reviewer of a match, kept for its next slice: to replay a long match takes longer than a slice in a page."""
     match = jobs.replayed(saved)
-    return Reviewer(match, ReviewFile(match, folder), taught=taught)
+    kept = ReviewFile(match, folder)
+    if ended_by is None:
+        return Reviewer(match, kept, taught=taught)
+    return EarlyEndReviewer(match, kept, ended_by, taught=taught)
 
 
-def weigh_on(saved: bytes, taught: int, seconds: float) -> bytes | None:
-    """In a worker: go on with the review of a match for a while; the first decisions were `taught` by a lesson.
+def weigh_on(saved: bytes, taught: int, seconds: float, ended_by: int | None = None) -> bytes | None:
+    """In a worker: go on with the review of a match for a while; the first decisions were `taught` by a lesson, and
+    the player of the seat `ended_by` ended it before its end.
     As soon as there is a first picture it is part of the news. None where this release cannot replay the match."""
     until = time.monotonic() + seconds
     far = [0, 1]
@@ -52,7 +57,7 @@ def weigh_on(saved: bytes, taught: int, seconds: float) -> bytes | None:
             raise Pause
 
     try:
-        reviewer = reviewer_of(saved, taught, usual_folder())
+        reviewer = reviewer_of(saved, taught, ended_by, usual_folder())
         reviewer.read()
         reviewer.look(progress)
         reviewer.find_par()
@@ -82,13 +87,14 @@ class Reviews:
         if table.code not in self._slices:
             saved = msgspec.json.encode(table.saved(Snapshot.of(table.match.game, table.match.state)))
             taught = lessons.taught_at(table)
-            task = self._slices[table.code] = asyncio.create_task(self._go_on(table.code, saved, taught, asker))
+            work = saved, taught, SLICE, table.stopped_by
+            task = self._slices[table.code] = asyncio.create_task(self._go_on(table.code, work, asker))
             task.add_done_callback(lambda done: self._ended(table.code, done))
         return await asyncio.shield(self._slices[table.code])
 
-    async def _go_on(self, code: str, saved: bytes, taught: int, asker: Asker) -> bytes:
+    async def _go_on(self, code: str, work: tuple[bytes, int, float, int | None], asker: Asker) -> bytes:
         try:
-            found: bytes | None = await self.workers.coach.do(weigh_on, saved, taught, SLICE, asker=asker, limit=LIMIT)
+            found: bytes | None = await self.workers.coach.do(weigh_on, *work, asker=asker, limit=LIMIT)
         except Busy:
             raise Rejection("unavailable", Message("server-too-busy")) from None
         except Overrun:

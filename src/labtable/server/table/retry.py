@@ -1,4 +1,5 @@
-"""Try again from here: a new table whose game begins with the decisions of a finished one, up to a moment of it."""
+"""Try again from here: a new table whose game begins with the decisions of a finished one, up to a moment of it; of one
+that was ended before its end, up to that moment, too."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ def made(new: wire.NewTable, holder: str, table: GameTable) -> events.Made:
         raise Rejection("not-now", Message("server-branch-of-class"))
     if table.dealt.rules_version != table.game.meta.rules_version:
         raise Rejection("unavailable", Message("server-not-replayable"))
-    if new.again.position >= table.position:
+    if new.again.position > table.position or (new.again.position == table.position and table.stopped_by is None):
         raise Rejection("bad-setup", Message("server-branch-at-the-end"))
     if new.again.position < (table.match.begins_at if table.match is not None else 0):
         raise Rejection("unavailable", Message("server-not-replayable"))
