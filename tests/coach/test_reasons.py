@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from labtable.coach import aims, reasons
+from labtable.coach import aims, facts, reasons
 from labtable.coach.judge import CoachJudge
 from labtable.coach.reasons import Story, _differences, _good, _telling, plan, reason, repeats
 from labtable.core.game.contract import Message, seat_name
@@ -12,8 +12,9 @@ from labtable.core.game.registry import game
 from labtable.core.game.text import LANGUAGES
 from labtable.core.match.match import Match
 from labtable.core.match.preview import encode
+from labtable.core.record.records import OVER
 from labtable.games.element.constants import PLAYS_A_TURN
-from labtable.games.element.reasons import cards_to_add
+from labtable.games.element.reasons import cards_to_add, ways_to_finish
 from labtable.games.element.tests.position import END_TURN, A, claim
 from labtable.games.element.tests.position import game as position
 from labtable.games.eureka.tests.position import game as eureka_position
@@ -90,12 +91,14 @@ def test_what_differs_in_a_few_worlds_by_accident_is_no_reason():
 def test_a_plan_says_what_either_move_brings_and_what_only_may_come(monkeypatch, ours, theirs, kind):
     event, (first, second) = told(COMPLETES, MINE), Match(game("scientia"), 2, seed=1).legal()[:2]
 
-    def stages(case, action, words, sentences):
-        sentences[encode(event)] = event
-        times = ours if action == first else theirs
-        return iter([[story(event)] * times + [story()] * (20 - times)] * len(reasons.WHEN))
+    class Scripted:
+        def __init__(self, case, action, words):
+            self.sentences, self.times = {encode(event): event}, ours if action == first else theirs
 
-    monkeypatch.setattr(reasons, "_played_everywhere", stages)
+        def stages(self):
+            return iter([[story(event)] * self.times + [story()] * (20 - self.times)] * len(reasons.WHEN))
+
+    monkeypatch.setattr(reasons, "StagedPlay", Scripted)
     match = Match(game("scientia"), 2, seed=1)
     monkeypatch.setattr(reasons, "_player", lambda message, players: match.to_move)
     found = plan(CoachJudge(match.game, 2), match.state, first, second)
@@ -108,11 +111,13 @@ def test_what_speaks_against_the_better_move_is_no_reason():
     assert _differences(game("scientia"), MINE, 2, "now", [story(event)] * 4, [story()] * 4, known) == []
 
 
-def test_a_goal_that_is_taken_now_brings_its_points():
+def test_a_goal_that_is_left_lying_is_one_that_a_rival_may_take():
     t = position(row="He B", goals=("H Li", "Be"), bohrds=("2/2/2",))
     t.s.plays_left = 0
     found = reason(CoachJudge(game("element"), 2), t.states[0], claim(A), END_TURN)
-    assert found.id == "reason-more" and found.params["what"] == Message("holding-points", {"count": 12})
+    assert game("element").text.say(found, "en") == (
+        "The other move allows this: Bohrd 1 is helium, and Player 2 can take it."
+    )
 
 
 def test_what_the_action_says_is_not_said_again():
@@ -203,3 +208,105 @@ def test_a_player_is_as_far_from_the_target_as_the_route_counts():
     seat = next(seat for seat in range(2) if message.params["who"] == seat_name(seat))
     assert message.params["count"] == way_of_seat(match.state, seat).left
     assert worth > 0 if seat else worth < 0  # what is left to a rival is good
+
+
+# What is true of a position -------------------------------------------------------------------------
+
+
+def sayings(name: str, before, after, seat: int) -> dict[str, float]:
+    the_game = game(name)
+    return {the_game.text.say(message, "en"): worth for message, worth in the_game.facts(before, after, seat)}
+
+
+def fact(name: str, worth: float) -> dict[bytes, tuple[Message, float]]:
+    message = Message(name, {"bohrd": 1})
+    return {encode(message): (message, worth)}
+
+
+def test_facts_speak_for_a_move_where_every_world_agrees_and_the_other_has_nothing_as_good():
+    good, bad = fact("fact-useless", 0.6), fact("fact-nobody", -0.6)
+    [(gain, found)] = facts.told_apart({}, [good] * 20, [{}] * 20, "now", 0)
+    assert gain == pytest.approx(0.6) and found.id == "reason-then"
+    assert [one.id for _, one in facts.told_apart(good, [good] * 20, [{}] * 20, "now", 0)] == ["reason-keeps"]
+    assert [one.id for _, one in facts.told_apart({}, [{}] * 20, [bad] * 20, "now", 0)] == ["reason-risks"]
+    assert [one.id for _, one in facts.told_apart(bad, [{}] * 20, [bad] * 20, "now", 0)] == ["reason-leaves"]
+    assert facts.told_apart({}, [good] * 15 + [{}] * 5, [{}] * 20, "now", 0) == []
+    assert facts.told_apart({}, [good] * 20, [good] * 20, "now", 0) == []
+
+
+def test_what_a_rival_can_do_after_the_other_move_is_allowed_by_it():
+    message = Message("fact-nobody", {"who": seat_name(1)})
+    threat = {encode(message): (message, -0.5)}
+    assert [one.id for _, one in facts.told_apart({}, [{}] * 20, [threat] * 20, "now", 0)] == ["reason-allows"]
+
+
+def test_a_plan_tells_what_is_new_and_says_where_it_is_only_likely():
+    new = fact("fact-useless", 0.6)
+    assert [one.id for _, one in facts.brought({}, [new] * 20, "now")] == ["reason-then"]
+    assert [one.id for _, one in facts.brought({}, [new] * 14 + [{}] * 6, "now")] == ["reason-then-likely"]
+    assert facts.brought({}, [new] * 10 + [{}] * 10, "now") == facts.brought(new, [new] * 20, "now") == []
+
+
+def test_the_cards_that_finish_an_atom_are_named():
+    t = position(row="He B", goals=("H Li", "Be"), bohrds=("2/1/1", "5/6/7", "1/0/0"), hands=("n1 e1 p3", "p1"))
+    told = sayings("element", t.s, t.s, 0)
+    assert told["Player 1 holds Neutron 1, Electron 1: that finishes helium on bohrd 1."] > 0
+    assert told["For boron, bohrd 3 lacks 4 protons, 6 neutrons, 5 electrons. Player 1 holds Proton 3 for it."] > 0
+    assert not [one for one in told if "Player 2" in one]
+
+
+def test_what_a_rival_who_plays_next_can_finish_is_named_with_its_card():
+    t = position(row="He B", goals=("H Li", "Be"), bohrds=("2/1/2", "5/6/7", "4/0/2"), hands=("p1", "p1"))
+    told = sayings("element", t.s, t.s, 1)
+    assert told["One card would finish helium on bohrd 1 for Player 1: Neutron 1."] < -0.5
+    assert told["One card would finish boron on bohrd 2 for Player 1: Electron 2."] < -0.5  # moved off
+    assert told["Two cards could finish helium on bohrd 3 for Player 1."] < 0
+    far = position(row="He B", goals=("H Li", "Be"), bohrds=("0/0/0", "9/9/9", "9/9/9"), hands=("p1", "p1"))
+    assert "Without a Power Play card, Player 1 cannot finish any goal next." in sayings("element", far.s, far.s, 1)
+
+
+def test_what_a_move_takes_from_a_rival_and_where_it_helps_nobody():
+    bohrds = ("2/1/2", "9/9/9", "0/0/0")
+    before = position(row="He B", goals=("H Li", "Be"), bohrds=bohrds, hands=("p1", "p1"))
+    spoiled = position(row="He B", goals=("H Li", "Be"), bohrds=("2/1/5", *bohrds[1:]), hands=("p1", "p1"))
+    idle = position(row="He B", goals=("H Li", "Be"), bohrds=(bohrds[0], "9/9/12", bohrds[2]), hands=("p1", "p1"))
+    for after in (spoiled, idle):
+        after.s.mover = 1
+    told = sayings("element", before.s, spoiled.s, 0)
+    assert "Player 2 could have finished helium on bohrd 1 with one card, and now cannot." not in told  # two cards
+    assert sayings("element", before.s, idle.s, 0)[
+        "Bohrd 2 holds too much for every goal in the row: what goes there helps no rival."
+    ]
+
+
+def test_ways_to_finish_add_and_move_and_keep_to_two_cards():
+    assert ways_to_finish([0, 0, 0]) == [[]]
+    assert [0] in ways_to_finish([1, 0, 0]) and [0] in ways_to_finish([-1, 0, 0])
+    assert [2, 5] in ways_to_finish([3, 3, 0]) and ways_to_finish([1, 1, 1]) == []
+    assert ways_to_finish([7, 0, 0]) == []
+    assert ways_to_finish([0, 0, 1], room=1) == [[6]]  # two more electrons have no room
+
+
+def test_eureka_tells_what_is_passed_over_and_what_fits_again():
+    before = eureka_position(hands=("red-2 red-5", "blue-1", "green-1"), suits="red-1 red-3")
+    passed = eureka_position(hands=("red-4", "blue-1", "green-1"), suits="red-1 red-3 red-5")
+    told = sayings("eureka", before.s, passed.s, 0)
+    assert told["red 4 is passed over, though somebody still holds it."] < -0.5
+    back = eureka_position(hands=("red-2 red-3 red-5", "blue-1", "green-1"), suits="red-1")
+    told = sayings("eureka", before.s, back.s, 0)
+    assert told["red 2 fits again."] > 0.5 and told["Every card of Player 1 can still be played."] > 0
+
+
+def test_eureka_tells_cards_that_follow_each_other_and_unseen_ones_that_do_not():
+    before = eureka_position(hands=("red-3 red-5 red-8", "blue-1", "green-1"), suits="green-1")
+    after = eureka_position(hands=("red-5 red-8", "blue-1", "green-1"), suits="green-1 red-3")
+    told = sayings("eureka", before.s, after.s, 0)
+    assert told["Player 1 can play red 5, red 8 one after the other: none of them brings a penalty."] > 0
+    assert told["red 1, red 2 are passed over before anybody has seen them."] < 0
+
+
+def test_a_turn_ends_where_its_game_says_so():
+    t = eureka_position(hands=("red-3", "blue-1", "green-1"))
+    assert game("eureka").turn_of(t.s) == (int(t.s.turn), False)
+    clock = reasons.StageClock(game("scientia"), None, 0)
+    assert [clock.stages(None, mover) for mover in (0, 1, 1, 0, 0, 1, OVER)] == [0, 1, 0, 1, 0, 1, 1]

@@ -21,7 +21,12 @@ from labtable.core.record.records import Action, Seat
 
 LINE = 6  # decisions that a line of play tells
 DECIDED = 0.95  # chance above which a game is as good as won, and below the rest of which it is as good as lost
-OWN = ("reason-leads", "reason-progress")  # what comes of the best move and not of any other
+OWN = (
+    "reason-leads",
+    "reason-keeps",
+    "reason-then",
+    "reason-progress",
+)  # what comes of the best move and not of any other
 TABLES = 4  # games at a number of players whose judge is kept
 
 

@@ -1,9 +1,10 @@
 """Why one action is better than another, in the words of the game: the first thing that tells them apart.
 
 Both actions are played on in the same worlds, as the judge expects everybody to play, until the seat that decides has
-had its next turn. Each game names what counts (`reasons.py` in its folder): events, with what they are worth to their
-player, things that a player has, and what players are on the way to (`aims.py`). What the better action leads to more
-often, what it brings nearer, what the other one allows or risks, and what it leaves less of, is the reason.
+had its next turn. Each game names what counts (`reasons.py` in its folder): what is true of a position (`facts.py`),
+events, with what they are worth to their player, things that a player has, and what players are on the way to
+(`aims.py`). What the better action brings about, leads to more often or brings nearer, what the other one allows or
+risks, and what it leaves less of, is the reason.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from random import Random
 from labtable.bots.question import Question
 from labtable.bots.search import tree
 from labtable.coach.aims import Aims, aims_of, nearer, progress
+from labtable.coach.facts import Facts, brought, facts_of, told_apart
 from labtable.coach.judge import LOOK, CoachJudge, JudgedCase
 from labtable.core.arrays import copied, np, reading
 from labtable.core.game.contract import Game, Message, seat_name
@@ -29,8 +31,10 @@ LOST = -1  # a node beyond the tree
 # The rest of the turn, what the others do, the next turn, and two rounds more.
 WHEN = ("now", "answer", "next", "soon", "soon", "soon", "soon")
 PLAIN, LEAST = 1.0, 0.3  # worths: a reason that needs no other, and one that is better than none
+TELLING = 0.5  # worth of what happens that is told before an amount
 STEP = 0.08  # worth of progress that is no accident
 NAMED = 0.6  # of its worth: that an event comes about a thing, where the other action brings it about another thing
+NEAR = WHEN[:3]  # stages in which what tells apart two actions of the same worth is worth knowing
 LATER = Message("reason-later")  # nothing in sight tells two actions apart
 MOSTLY = 0.5  # share of worlds above which an event is part of a plan
 OFTEN = 0.25  # difference of shares from which an event is told
@@ -46,6 +50,7 @@ class Story:
     named: Counter[bytes] = field(default_factory=Counter)  # each sentence
     holdings: dict[tuple[str, Seat], float] = field(default_factory=dict)
     aims: Aims = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -57,65 +62,110 @@ class Distinction:
     event: bool = False  # something that happens, not an amount
 
 
-def reason(judge: CoachJudge, state: State, better: Action, other: Action) -> Message | None:
-    """The reason why one action is better than another; None where the game names nothing that counts."""
-    game = judge.game
-    if game.EVENT_WORTHS is None or better == other:
-        return None
-    case = judge.case(state)
-    case.judged(LOOK, (better, other))
-    words = tuple(game.describe(case.state, case.seat, action) for action in (better, other))
-    sentences: dict[bytes, Message] = {}
-    ours, theirs = (_played_everywhere(case, action, words, sentences) for action in (better, other))
-    now = aims_of(game, case.state, case.seat)
-    best: Distinction | None = None
-    for when, one_side, other_side in zip(WHEN, ours, theirs, strict=True):
-        found = _differences(game, case.seat, judge.players, when, one_side, other_side, sentences)
+class StagedPlay:
+    """An action played on in all worlds at once: by the end of each stage the story of each world. Most reasons are
+    found in the first stages, and nobody waits for the others."""
+
+    def __init__(self, case: JudgedCase, action: Action, words: Sequence[Message]) -> None:
+        self.sentences: dict[bytes, Message] = {}
+        self._stages: list[list[Story]] = []
+        self._more = zip(
+            *(_played(case, action, number, words, self.sentences) for number in range(WORLDS)), strict=True
+        )
+
+    def stages(self) -> Iterator[list[Story]]:
+        for number in range(len(WHEN)):
+            if number == len(self._stages):
+                self._stages.append(list(next(self._more)))
+            yield self._stages[number]
+
+
+class Comparison:
+    """Two actions of a position, or one alone, played on as far as somebody asks."""
+
+    def __init__(self, judge: CoachJudge, state: State, action: Action, other: Action | None = None) -> None:
+        self.game, self.case = judge.game, judge.case(state)
+        self.seat, self.players = self.case.seat, judge.players
+        actions = (action,) if other is None else (action, other)
+        self.case.judged(LOOK, actions)
+        words = [judge.game.describe(self.case.state, self.seat, one) for one in actions]
+        self.sides = [StagedPlay(self.case, one, words) for one in actions]
+        self.aims = aims_of(self.game, self.case.state, self.seat)
+        self.facts = facts_of(self.game, self.case.state, self.case.state, self.seat)
+
+    @property
+    def sentences(self) -> dict[bytes, Message]:
+        return {key: message for side in self.sides for key, message in side.sentences.items()}
+
+    def reason(self, stages: Sequence[str] = WHEN) -> Message | None:
+        """What speaks for the first action against the other one, the nearest first; None where nothing tells them
+        apart by the end of these stages."""
+        best: Distinction | None = None
+        for when, ours, theirs in zip(stages, *(side.stages() for side in self.sides), strict=False):
+            top = max(self._found(when, ours, theirs), key=_telling, default=None)
+            if top is not None and (best is None or top.support > best.support):
+                best = top
+            if best is not None and (best.support >= PLAIN or (best.event and best.support >= TELLING)):
+                break
+        return best.message if best is not None and best.support >= LEAST else None
+
+    def _found(self, when: str, ours: list[Story], theirs: list[Story]) -> list[Distinction]:
+        found = _differences(self.game, self.seat, self.players, when, ours, theirs, self.sentences)
         found += [
             Distinction(gain, message, True)
-            for gain, message in nearer(now, [one.aims for one in one_side], [one.aims for one in other_side], when)
+            for gain, message in (
+                *nearer(self.aims, [one.aims for one in ours], [one.aims for one in theirs], when),
+                *told_apart(self.facts, [one.facts for one in ours], [one.facts for one in theirs], when, self.seat),
+            )
         ]
-        top = max(found, key=_telling, default=None)
-        if top is not None and (best is None or top.support > best.support):
-            best = top
-        if best is not None and best.support >= PLAIN:
-            break
-    return best.message if best is not None and best.support >= LEAST else LATER
+        return found
+
+    def plan(self) -> Message | None:
+        """What the first action leads to for its own seat, the nearest first; what comes as well after the other one is
+        told as such. None where nothing that counts is in sight."""
+        last, small = list[Story](), (LEAST * STEP, LATER)
+        for when, *sides in zip(WHEN, *(side.stages() for side in self.sides), strict=True):
+            last, sentences = sides[0], self.sentences
+            likely = _good(self.game, self.seat, self.players, last, sentences, MOSTLY)
+            worth, best = max(likely, default=(0.0, b""))
+            steps = progress(self.aims, [one.aims for one in last], when)
+            steps += brought(self.facts, [one.facts for one in last], when)
+            gain, step = max(steps, key=lambda one: one[0], default=(0.0, LATER))
+            if gain >= max(worth, PLAIN):
+                return step
+            small = max(small, (gain, step), key=lambda one: one[0])
+            if not likely:
+                continue
+            either = len(sides) > 1 and _share(sides[0], best) - _share(sides[1], best) < OFTEN
+            if either and small[1] != LATER:
+                return small[1]  # what it does by itself says more than what comes anyway
+            return Message("reason-either" if either else "reason-leads", {"when": when, "what": sentences[best]})
+        if small[1] != LATER:
+            return small[1]
+        perhaps = _good(self.game, self.seat, self.players, last, self.sentences, PERHAPS)
+        return Message("reason-may-lead", {"what": self.sentences[max(perhaps)[1]]}) if perhaps else None
 
 
-def _telling(one: Distinction) -> tuple[bool, float]:
-    """An event that is reason enough is told before a mere amount, which mostly comes of it."""
-    return one.event and one.support >= PLAIN, one.support
+def reason(judge: CoachJudge, state: State, better: Action, other: Action) -> Message | None:
+    """The reason why one action is better than another; None where the game names nothing that counts."""
+    if judge.game.EVENT_WORTHS is None or better == other:
+        return None
+    return Comparison(judge, state, better, other).reason() or LATER
 
 
 def plan(judge: CoachJudge, state: State, action: Action, other: Action | None = None) -> Message | None:
-    """What an action leads to for its own seat; what comes as well after the other one, where they are too close to
-    tell, is told as such. None where nothing that counts is in sight."""
-    game = judge.game
-    if game.EVENT_WORTHS is None:
+    """What an action leads to, where another one is too close to tell: what it has and that one has not, or what comes
+    of it. None where nothing that counts is in sight."""
+    if judge.game.EVENT_WORTHS is None:
         return None
-    case = judge.case(state)
-    actions = (action,) if other is None else (action, other)
-    case.judged(LOOK, actions)
-    sentences: dict[bytes, Message] = {}
-    words = tuple(game.describe(case.state, case.seat, one) for one in actions)
-    now, last, small = aims_of(game, case.state, case.seat), list[Story](), (STEP, LATER)
-    for when, *sides in zip(WHEN, *(_played_everywhere(case, one, words, sentences) for one in actions), strict=True):
-        last = sides[0]
-        likely = _good(game, case.seat, judge.players, last, sentences, MOSTLY)
-        worth, best = max(likely, default=(0.0, b""))
-        gain, steps = max(progress(now, [one.aims for one in last], when), key=lambda one: one[0], default=(0.0, LATER))
-        if gain >= max(worth, PLAIN):
-            return steps
-        small = max(small, (gain, steps), key=lambda one: one[0])
-        if not likely:
-            continue
-        either = other is not None and _share(sides[0], best) - _share(sides[1], best) < OFTEN
-        return Message("reason-either" if either else "reason-leads", {"when": when, "what": sentences[best]})
-    if small[0] > STEP:
-        return small[1]
-    perhaps = _good(game, case.seat, judge.players, last, sentences, PERHAPS)
-    return Message("reason-may-lead", {"what": sentences[max(perhaps)[1]]}) if perhaps else None
+    both = Comparison(judge, state, action, other)
+    own = None if other is None else both.reason(NEAR)
+    return own or both.plan()
+
+
+def _telling(one: Distinction) -> tuple[bool, float]:
+    """What happens or is true is told before a mere amount, which mostly comes of it."""
+    return one.event and one.support >= TELLING, one.support
 
 
 def _good(
@@ -168,16 +218,19 @@ def _differences(
     for name, who in {key for one in (*ours, *theirs) for key in one.events}:
         good = worths[name] * (1 if together or who == seat else -1)
         gain = gained(lambda one, key=(name, who): one.events[key])  # type: ignore[misc]
-        told = _sentence(name, who, ours if gain > 0 else theirs, theirs if gain > 0 else ours, sentences)
+        told, share = _sentence(name, ours if gain > 0 else theirs, theirs if gain > 0 else ours, sentences)
         if gain * good > 0 and abs(gain) >= OFTEN and told is not None:
-            found.append(Distinction(abs(gain * good), _event(gain > 0, together or who == seat, when, told), True))
+            message = _event(gain > 0, together or who == seat, when, told, share > MOSTLY)
+            found.append(Distinction(abs(gain * good), message, True))
     for sentence, message in sentences.items():
         player, name = _player(message, players), message.id
         good = worths[name] * (1 if together or player in (seat, None) else -1)
         gain = gained(lambda one, key=sentence: key in one.named)  # type: ignore[misc]
         if gain * good > 0 and abs(gain) >= 2 * OFTEN:
             own = together or player in (seat, None)
-            found.append(Distinction(NAMED * abs(gain * good), _event(gain > 0, own, when, message), True))
+            share = _share(ours if gain > 0 else theirs, sentence)
+            told = _event(gain > 0, own, when, message, share > MOSTLY)
+            found.append(Distinction(NAMED * abs(gain * good), told, True))
     for name, who in ours[0].holdings:
         good = (game.HOLDING_WORTHS or {})[name] * (1 if together or who == seat else -1)
         gain = gained(lambda one, key=(name, who): one.holdings[key])  # type: ignore[misc]
@@ -193,27 +246,23 @@ def _differences(
     return found
 
 
-def _event(ours: bool, own: bool, when: str, what: Message) -> Message:
+def _event(ours: bool, own: bool, when: str, what: Message, mostly: bool) -> Message:
     """An event that the better action brings about; or one that the other action risks, or allows somebody else."""
     kind = "leads" if ours else "risks" if own else "allows"
-    return Message(f"reason-{kind}", {"when": when, "what": what})
+    return Message(f"reason-{kind}{'' if mostly else '-often'}", {"when": when, "what": what})
 
 
 def _sentence(
     name: str,
-    who: Seat,
     more: list[Story],
     fewer: list[Story],
     sentences: dict[bytes, Message],
-) -> Message | None:
-    """The sentence that stands for an event: the one that tells the two actions apart best."""
-    told = [
-        (_mean(key in one.named for one in more) - _mean(key in one.named for one in fewer), key)
-        for key, message in sentences.items()
-        if message.id == name
-    ]
-    share, key = max(told, default=(0.0, b""))
-    return sentences[key] if share > 0 else None
+) -> tuple[Message | None, float]:
+    """The sentence that stands for an event, and how often it is true: the one that tells two actions apart best. None
+    where each is told in a few worlds only, such as every card that may be drawn."""
+    told = [(_share(more, key) - _share(fewer, key), key) for key, message in sentences.items() if message.id == name]
+    gap, key = max(told, default=(0.0, b""))
+    return (sentences[key], _share(more, key)) if gap >= OFTEN else (None, 0.0)
 
 
 def _deviation(gains: Sequence[float]) -> float:
@@ -230,18 +279,6 @@ def _mean(counts: Iterable[float]) -> float:
 # Playing on -----------------------------------------------------------------------------------------
 
 
-def _played_everywhere(
-    case: JudgedCase,
-    action: Action,
-    words: Sequence[Message],
-    sentences: dict[bytes, Message],
-) -> Iterator[list[Story]]:
-    """An action played on in all worlds at once: by the end of each stage the story of each world. Most reasons are
-    found in the first stages, and nobody waits for the others."""
-    for stage in zip(*(_played(case, action, number, words, sentences) for number in range(WORLDS)), strict=True):
-        yield list(stage)
-
-
 def _played(
     case: JudgedCase,
     action: Action,
@@ -254,21 +291,45 @@ def _played(
     world = blank(game.STATE)
     world.view(np.uint8).reshape(1, -1)[0] = case.position.worlds(number + 1)[number]
     story, ended = Story(), 0
-    node, mover, chosen, others = tree.ROOT, seat, action, False
+    node, mover, chosen, clock = tree.ROOT, seat, action, StageClock(game, world, seat)
     for _ in range(LONGEST):
         game.engine.apply_at(world, 0, mover, int(chosen))
         _listen(case, world, mover, words, story, sentences)
         mover = game.engine.to_move_at(world, 0)
-        turned = mover != seat if not others else mover == seat
-        if mover == OVER or turned:
+        for _ in range(clock.stages(world, mover)):
             yield _closed(game, world, case, story)
             ended += 1
-            others = mover != seat
-        if mover == OVER or ended == len(WHEN):
+        if mover == OVER or ended >= len(WHEN):
             break
         chosen, node = _follows(case, action, node, world, mover)
     for _ in range(ended, len(WHEN)):
         yield _closed(game, world, case, story)
+
+
+class StageClock:
+    """Tells turns apart: that of the decision, what comes before the next turn of the seat, that turn, and so on."""
+
+    def __init__(self, game: Game, world: States, seat: Seat) -> None:
+        self.game, self.seat, self.waiting = game, seat, False
+        self.turn = self._turn(world, seat)
+
+    def _turn(self, world: States, mover: Seat) -> tuple[Seat, bool]:
+        """Whose turn it is, and whether its move is made; where a game does not say so, whoever moves has the turn."""
+        return (mover, False) if self.game.turn_of is None else self.game.turn_of(reading(world)[0])
+
+    def stages(self, world: States, mover: Seat) -> int:
+        """How many stages the last decision ended."""
+        if mover == OVER:
+            return 1
+        (whose, made), (was, was_made) = self._turn(world, mover), self.turn
+        self.turn = whose, made
+        if whose == was and made >= was_made:
+            return 0
+        if self.waiting:
+            self.waiting = whose != self.seat
+            return int(not self.waiting)
+        self.waiting = whose != self.seat
+        return 1 if self.waiting else 2
 
 
 def _listen(
@@ -312,7 +373,8 @@ def _closed(game: Game, world: States, case: JudgedCase, story: Story) -> Story:
         for name, amount in (game.holdings(reading(world)[0], seat) if game.holdings else {}).items()
     }
     aims = aims_of(game, reading(world)[0], case.seat)
-    return Story(story.events.copy(), story.named.copy(), holdings, aims)
+    facts = facts_of(game, case.state, reading(world)[0], case.seat)
+    return Story(story.events.copy(), story.named.copy(), holdings, aims, facts)
 
 
 def _follows(case: JudgedCase, action: Action, node: int, world: States, mover: Seat) -> tuple[Action, int]:

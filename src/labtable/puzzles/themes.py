@@ -10,8 +10,17 @@ from labtable.puzzles.types import Puzzle
 Theme = Literal["now", "prepare", "rival", "risk", "line", "patience"]
 THEMES: tuple[Theme, ...] = get_args(Theme)
 
-AGAINST_RIVALS = ("reason-allows", "reason-more-theirs", "reason-fewer-theirs")
-OF_ONES_OWN = ("reason-leads", "reason-more", "reason-fewer", "reason-nearer", "reason-nearer-than-now")
+AGAINST_RIVALS = ("reason-allows", "reason-allows-often", "reason-more-theirs", "reason-fewer-theirs")
+OF_ONES_OWN = (
+    "reason-leads",
+    "reason-leads-often",
+    "reason-keeps",
+    "reason-then",
+    "reason-more",
+    "reason-fewer",
+    "reason-nearer",
+    "reason-nearer-than-now",
+)
 
 
 def theme_of(puzzle: Puzzle) -> Theme:
@@ -25,7 +34,7 @@ def _idea(why: Message | None) -> Theme:
         return "patience"
     if why.id in AGAINST_RIVALS:
         return "rival"
-    if why.id == "reason-risks":
+    if why.id in ("reason-risks", "reason-risks-often", "reason-leaves"):
         return "risk"
     if why.id in OF_ONES_OWN:
         return "now" if why.params["when"] == "now" else "prepare"

@@ -73,7 +73,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "invariants": ("check_state",),
     "uses?": ("USES", "count_uses"),
     "advice?": ("advised",),
-    "reasons?": ("EVENT_WORTHS", "HOLDING_WORTHS", "holdings", "aims?"),
+    "reasons?": ("EVENT_WORTHS", "HOLDING_WORTHS", "holdings", "aims?", "facts?", "turn_of?"),
     "gallery?": ("gallery", "sketch?"),
     "rule_tables?": ("RULE_TABLES",),
 }
@@ -162,6 +162,8 @@ class Game:
     HOLDING_WORTHS: Mapping[str, float] | None = None
     holdings: protocols.Holdings | None = None
     aims: protocols.Aims | None = None
+    facts: protocols.FactsOf | None = None
+    turn_of: protocols.TurnOf | None = None
     is_speech: Callable[[int], bool] = lambda action: False  # a statement to the others: it cannot be taken back
     gallery: Callable[[], msgspec.Struct] | None = None  # what an option chooses from, for the host who sets up a table
     sketch: protocols.SketchOf | None = None

@@ -208,3 +208,16 @@ class Aims(Protocol):
     seat, in the scale of the other reasons."""
 
     def __call__(self, s: Record, seat: Seat, /) -> Sequence[tuple[Message, float]]: ...
+
+
+class FactsOf(Protocol):
+    """What is true of a position and counts: sentences that say it, and what each is worth to the seat, in the scale of
+    the other reasons; `before` is the position that the seat decides in. They tell only what the seat may know."""
+
+    def __call__(self, before: Record, s: Record, seat: Seat, /) -> Sequence[tuple[Message, float]]: ...
+
+
+class TurnOf(Protocol):
+    """Whose turn it is, and whether its move is made: in games where that is not whoever decides."""
+
+    def __call__(self, s: Record, /) -> tuple[int, bool]: ...

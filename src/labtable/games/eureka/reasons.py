@@ -1,25 +1,25 @@
 """What counts in a reason: events with their worth to the team, in cards, what all have, and how cards
-stand to their suits."""
+stand to their suits, and which are passed over."""
 
 from enum import IntEnum
 
-from labtable.core.game.contract import Message
+from labtable.core.game.contract import Message, seat_name
 from labtable.core.record.bits import count_bits
 from labtable.core.record.records import Seat
 
-from .cards import all_shared, placeable, suit_of, value_of
-from .constants import NUM_CARDS, Pending
+from .cards import all_shared, placeable, suit_cards, suit_of, value_of
+from .constants import NUM_CARDS, NUM_SUITS, VALUES, Pending, Phantom
 from .scoring import total_points
-from .state import State
+from .state import Chair, State
 from .words import card_message
 
 EVENT_WORTHS = {
-    "event-bonus": 0.8,
+    "event-bonus": 0.45,
     "event-penalty": -0.8,
     "event-epiphany": 0.5,
     "event-finished": 1.0,
     "event-shared": 0.6,
-    "event-recovered": 0.6,
+    "event-recovered": 0.4,
     "event-wild": -0.3,
     "event-set-aside": -1.0,
     "event-passed": -0.8,
@@ -34,7 +34,19 @@ class CardStanding(IntEnum):
     SKIPS = 3  # §5.3
 
 
+PASSES_HELD, PASSES_UNSEEN, PASSES_NONE = -0.9, -0.2, 0.35  # worths of facts: of each card, and of none
+AGAIN, ALL_FIT, CHAIN, A_LINK = (
+    0.9,
+    0.5,
+    0.1,
+    0.1,
+)  # of cards that fit again, of a hand that fits, of cards that follow each other, of each of them
 WORTHS = {CardStanding.PASSED: -0.9, CardStanding.NEXT: -0.35, CardStanding.OPENS: 0.0, CardStanding.SKIPS: 0.1}
+
+
+def turn_of(s: State) -> tuple[Chair, bool]:
+    """Others, and a phantom's neighbour, decide within a turn."""
+    return int(s.turn), bool(s.moved)
 
 
 def holdings(s: State, seat: Seat) -> dict[str, float]:
@@ -66,3 +78,61 @@ def standing_of(value: int, top: int) -> CardStanding:
     if top == 0:
         return CardStanding.OPENS
     return CardStanding.NEXT if value == top + 1 else CardStanding.SKIPS
+
+
+def facts(before: State, s: State, seat: Seat) -> list[tuple[Message, float]]:
+    """Which cards were passed over since `before`, whether a hand still fits, and which cards of it can follow each
+    other with a bonus each."""
+    if s.phase == Pending.OVER:
+        return []
+    hand, found = _own(s, seat), _passed(before, s, seat)
+    who, stuck = seat_name(seat), _own(before, seat) & ~int(placeable(before))
+    again = hand & stuck & int(placeable(s))
+    if again:
+        cards = [card_message(card) for card in _cards(again)]
+        found.append((Message("fact-again", {"cards": cards, "count": len(cards)}), AGAIN))
+    if hand and not hand & ~int(placeable(s)):
+        found.append((Message("fact-all-fit", {"who": who}), ALL_FIT))
+    for suit in range(NUM_SUITS):
+        links, top = [], int(s.tops[suit])
+        for card in _cards(hand & int(placeable(s)) & int(suit_cards(suit))):
+            if top == 0 or value_of(card) > top + 1:
+                links.append(card_message(card))
+                top = value_of(card)
+        if len(links) > 1:
+            found.append((Message("fact-chain", {"who": who, "cards": links}), CHAIN + A_LINK * len(links)))
+    return found
+
+
+def _passed(before: State, s: State, seat: Seat) -> list[tuple[Message, float]]:
+    """The cards that were passed over: what the team is known to hold, and what nobody has seen yet."""
+    if int(s.played) == int(before.played):
+        return []
+    player = s.players[seat]
+    passed = int(placeable(before)) & ~int(placeable(s)) & ~int(s.played) & ~int(s.set_aside) & _in_game(s)
+    row = int(s.players[int(s.num_players)].hand) if s.phantom == Phantom.ROW else 0
+    held = passed & (int(player.hand) | int(player.known) | int(all_shared(s)) | row)
+    unseen = passed & ~held & ~int(s.market)
+    found = [
+        (Message(f"fact-passed-{kind}", {"cards": [card_message(card) for card in cards], "count": len(cards)}), worth)
+        for kind, cards, worth in (
+            ("held", _cards(held), PASSES_HELD * count_bits(held)),
+            ("unseen", _cards(unseen), PASSES_UNSEEN * count_bits(unseen)),
+        )
+        if cards
+    ]
+    return found or [(Message("fact-passed-none"), PASSES_NONE)]
+
+
+def _own(s: State, seat: Seat) -> int:
+    return int(s.players[seat].hand) | int(s.players[seat].shared)
+
+
+def _in_game(s: State) -> int:
+    """§2.1 All cards of a game."""
+    low = (1 << int(s.top_value)) - 1
+    return sum(low << (suit * VALUES) for suit in range(NUM_SUITS))
+
+
+def _cards(cards: int) -> list[int]:
+    return [card for card in range(NUM_CARDS) if cards >> card & 1]

@@ -105,6 +105,28 @@ reason-progress = { $when ->
     [next] By the end of the next turn: { $what } Now: { $before }
    *[soon] Within three turns: { $what } Now: { $before }
 }
+reason-leads-often = { $when ->
+    [now] In the same turn it leads to this more often than the other move: { $what }
+    [answer] Before the next turn it leads to this more often than the other move: { $what }
+    [next] With the next turn it leads to this more often than the other move: { $what }
+   *[soon] Within three turns it leads to this more often than the other move: { $what }
+}
+reason-risks-often = The other move leads to this more often: { $what }
+reason-allows-often = The other move allows this more often: { $what }
+reason-keeps = This stays so, and with the other move it would not: { $what }
+reason-leaves = The other move changes nothing about this: { $what }
+reason-then = { $when ->
+    [now] After this turn: { $what }
+    [answer] When the next turn begins: { $what }
+    [next] After the next turn: { $what }
+   *[soon] Within three turns: { $what }
+}
+reason-then-likely = { $when ->
+    [now] Most likely, after this turn: { $what }
+    [answer] Most likely, when the next turn begins: { $what }
+    [next] Most likely, after the next turn: { $what }
+   *[soon] Most likely, within three turns: { $what }
+}
 reason-later = Nothing in the next three turns tells them apart. The advantage comes later.
 puzzle-task = One of the { $choices } possible moves is clearly the best. Which one?
 puzzle-task-line = Find the best { $steps } moves in a row. Each of them is clearly the best at that moment.

@@ -104,6 +104,28 @@ reason-progress = { $when ->
     [next] Al final del próximo turno: { $what } Ahora: { $before }
    *[soon] En tres turnos: { $what } Ahora: { $before }
 }
+reason-leads-often = { $when ->
+    [now] En el mismo turno lleva a esto más a menudo que la otra jugada: { $what }
+    [answer] Antes del próximo turno lleva a esto más a menudo que la otra jugada: { $what }
+    [next] Con el próximo turno lleva a esto más a menudo que la otra jugada: { $what }
+   *[soon] En tres turnos lleva a esto más a menudo que la otra jugada: { $what }
+}
+reason-risks-often = La otra jugada lleva a esto más a menudo: { $what }
+reason-allows-often = La otra jugada permite esto más a menudo: { $what }
+reason-keeps = Esto sigue siendo así, y con la otra jugada no: { $what }
+reason-leaves = La otra jugada no cambia nada de esto: { $what }
+reason-then = { $when ->
+    [now] Después de este turno: { $what }
+    [answer] Al empezar el próximo turno: { $what }
+    [next] Después del próximo turno: { $what }
+   *[soon] En tres turnos: { $what }
+}
+reason-then-likely = { $when ->
+    [now] Muy probablemente, después de este turno: { $what }
+    [answer] Muy probablemente, al empezar el próximo turno: { $what }
+    [next] Muy probablemente, después del próximo turno: { $what }
+   *[soon] Muy probablemente, en tres turnos: { $what }
+}
 reason-later = Nada las distingue en los tres próximos turnos. La ventaja llega después.
 puzzle-task = Una de las { $choices } jugadas posibles es claramente la mejor. ¿Cuál?
 puzzle-task-line = Encuentra las { $steps } mejores jugadas seguidas. Cada una es claramente la mejor en ese momento.

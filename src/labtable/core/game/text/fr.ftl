@@ -104,6 +104,28 @@ reason-progress = { $when ->
     [next] À la fin du tour suivant : { $what } Maintenant : { $before }
    *[soon] En trois tours : { $what } Maintenant : { $before }
 }
+reason-leads-often = { $when ->
+    [now] Dans le même tour, ce coup mène plus souvent que l’autre à ceci : { $what }
+    [answer] Avant le prochain tour, ce coup mène plus souvent que l’autre à ceci : { $what }
+    [next] Avec le prochain tour, ce coup mène plus souvent que l’autre à ceci : { $what }
+   *[soon] En trois tours, ce coup mène plus souvent que l’autre à ceci : { $what }
+}
+reason-risks-often = L’autre coup mène plus souvent à ceci : { $what }
+reason-allows-often = L’autre coup permet plus souvent ceci : { $what }
+reason-keeps = Ceci reste vrai, et ne le serait plus avec l’autre coup : { $what }
+reason-leaves = L’autre coup ne change rien à ceci : { $what }
+reason-then = { $when ->
+    [now] Après ce tour : { $what }
+    [answer] Au début du prochain tour : { $what }
+    [next] Après le prochain tour : { $what }
+   *[soon] En trois tours : { $what }
+}
+reason-then-likely = { $when ->
+    [now] Très probablement, après ce tour : { $what }
+    [answer] Très probablement, au début du prochain tour : { $what }
+    [next] Très probablement, après le prochain tour : { $what }
+   *[soon] Très probablement, en trois tours : { $what }
+}
 reason-later = Rien ne les distingue dans les trois prochains tours. L’avantage vient plus tard.
 puzzle-task = Un des { $choices } coups possibles est nettement le meilleur. Lequel ?
 puzzle-task-line = Trouvez les { $steps } meilleurs coups à la suite. Chacun est nettement le meilleur à ce moment-là.

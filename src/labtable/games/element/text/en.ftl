@@ -392,6 +392,19 @@ aim-hand = { $count ->
    *[1] The cards in hand are enough for { $element } on bohrd { $bohrd }.
 }
 
+# What is true of a position
+fact-finish = { $who } holds { $cards }: that finishes { $element } on bohrd { $bohrd }.
+fact-lacks = For { $element }, bohrd { $bohrd } lacks { $lacks }. { $who } holds { $cards } for it.
+fact-there = Bohrd { $bohrd } is { $element }, and { $who } can take it.
+fact-one-card = One card would finish { $element } on bohrd { $bohrd } for { $who }: { $card }.
+fact-two-cards = Two cards could finish { $element } on bohrd { $bohrd } for { $who }.
+fact-nobody = Without a Power Play card, { $who } cannot finish any goal next.
+fact-spoiled = { $who } could have finished { $element } on bohrd { $bohrd } with { $count ->
+    [one] one card
+   *[other] two cards
+}, and now cannot.
+fact-useless = Bohrd { $bohrd } holds too much for every goal in the row: what goes there helps no rival.
+
 # What a reason counts: what one move leaves more or fewer of than another
 holding-powers = { $count ->
     [one] 1 Power Play card

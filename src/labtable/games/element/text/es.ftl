@@ -417,6 +417,19 @@ aim-hand = { $count ->
    *[1] Las cartas en mano bastan para «{ $element }» en el tablero { $bohrd }.
 }
 
+# Lo que es cierto de una posición
+fact-finish = { $who } tiene en la mano { $cards }: con eso se termina «{ $element }» en el tablero { $bohrd }.
+fact-lacks = Para «{ $element }», al tablero { $bohrd } le falta: { $lacks }. { $who } tiene para ello { $cards }.
+fact-there = El tablero { $bohrd } es «{ $element }», y { $who } puede tomarlo.
+fact-one-card = Una sola carta terminaría «{ $element }» en el tablero { $bohrd } para { $who }: { $card }.
+fact-two-cards = Dos cartas podrían terminar «{ $element }» en el tablero { $bohrd } para { $who }.
+fact-nobody = Sin carta de poder, { $who } no puede terminar ningún objetivo en el próximo turno.
+fact-spoiled = { $who } habría podido terminar «{ $element }» en el tablero { $bohrd } con { $count ->
+    [one] una carta
+   *[other] dos cartas
+}, y ahora no.
+fact-useless = El tablero { $bohrd } tiene demasiado para todos los objetivos a la vista: ahí nada ayuda a un rival.
+
 # Lo que cuenta una razón: lo que una jugada deja de más o de menos que otra
 holding-powers = { $count ->
     [one] 1 carta de Poder

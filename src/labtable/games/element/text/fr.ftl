@@ -417,6 +417,19 @@ aim-hand = { $count ->
    *[1] Les cartes en main suffisent pour « { $element } » sur le plateau { $bohrd }.
 }
 
+# Ce qui est vrai d’une position
+fact-finish = { $who } a en main { $cards } : cela termine « { $element } » sur le plateau { $bohrd }.
+fact-lacks = Pour « { $element } », il manque au plateau { $bohrd } : { $lacks }. { $who } a pour cela { $cards }.
+fact-there = Le plateau { $bohrd } est « { $element } », et { $who } peut le prendre.
+fact-one-card = Une seule carte terminerait « { $element } » sur le plateau { $bohrd } pour { $who } : { $card }.
+fact-two-cards = Deux cartes pourraient terminer « { $element } » sur le plateau { $bohrd } pour { $who }.
+fact-nobody = Sans carte Pouvoir, { $who } ne peut terminer aucun objectif au prochain tour.
+fact-spoiled = { $who } aurait pu terminer « { $element } » sur le plateau { $bohrd } avec { $count ->
+    [one] une carte
+   *[other] deux cartes
+} ; ce n’est plus possible.
+fact-useless = Le plateau { $bohrd } contient trop pour tous les objectifs visibles : rien n’y aide un adversaire.
+
 # Ce que compte une raison : ce qu’un coup laisse de plus ou de moins qu’un autre
 holding-powers = { $count ->
     [one] 1 carte Pouvoir

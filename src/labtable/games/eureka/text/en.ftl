@@ -497,6 +497,23 @@ aim-card = { $count ->
    *[3] { $card } would skip numbers of its suit.
 }
 
+# What is true of a position
+fact-again = { $count ->
+    [one] { $cards } fits again.
+   *[other] { $cards } fit again.
+}
+fact-all-fit = Every card of { $who } can still be played.
+fact-chain = { $who } can play { $cards } one after the other: none of them brings a penalty.
+fact-passed-held = { $count ->
+    [one] { $cards } is passed over, though somebody still holds it.
+   *[other] { $cards } are passed over, though the team still holds them.
+}
+fact-passed-unseen = { $count ->
+    [one] { $cards } is passed over before anybody has seen it.
+   *[other] { $cards } are passed over before anybody has seen them.
+}
+fact-passed-none = No card that may still come to a hand has been passed over.
+
 # What a reason counts: what one move leaves more or fewer of than another
 holding-stuck = { $count ->
     [one] 1 stuck card

@@ -502,6 +502,23 @@ aim-card = { $count ->
    *[3] { $card } saltaría números de su serie.
 }
 
+# Lo que es cierto de una posición
+fact-again = { $count ->
+    [one] { $cards } vuelve a caber.
+   *[other] { $cards } vuelven a caber.
+}
+fact-all-fit = Todas las cartas de { $who } aún se pueden jugar.
+fact-chain = { $who } puede jugar { $cards } una tras otra: ninguna trae penalización.
+fact-passed-held = { $count ->
+    [one] { $cards } queda atrás, aunque alguien aún lo tiene.
+   *[other] { $cards } quedan atrás, aunque el equipo aún los tiene.
+}
+fact-passed-unseen = { $count ->
+    [one] { $cards } queda atrás antes de que nadie lo haya visto.
+   *[other] { $cards } quedan atrás antes de que nadie los haya visto.
+}
+fact-passed-none = Ninguna carta que aún puede llegar a una mano ha quedado atrás.
+
 # Lo que cuenta una razón: lo que una jugada deja de más o de menos que otra
 holding-stuck = { $count ->
     [one] 1 carta bloqueada

@@ -503,6 +503,23 @@ aim-card = { $count ->
    *[3] { $card } sauterait des numéros de sa suite.
 }
 
+# Ce qui est vrai d’une position
+fact-again = { $count ->
+    [1] { $cards } convient de nouveau.
+   *[other] { $cards } conviennent de nouveau.
+}
+fact-all-fit = Toutes les cartes de { $who } peuvent encore être jouées.
+fact-chain = { $who } peut jouer { $cards } l’une après l’autre : aucune n’apporte de pénalité.
+fact-passed-held = { $count ->
+    [1] { $cards } est dépassé, alors que quelqu’un l’a encore.
+   *[other] { $cards } sont dépassés, alors que l’équipe les a encore.
+}
+fact-passed-unseen = { $count ->
+    [1] { $cards } est dépassé avant que personne ne l’ait vu.
+   *[other] { $cards } sont dépassés avant que personne ne les ait vus.
+}
+fact-passed-none = Aucune carte qui peut encore venir en main n’a été dépassée.
+
 # Ce que compte une raison : ce qu’un coup laisse de plus ou de moins qu’un autre
 holding-stuck = { $count ->
     [one] 1 carte bloquée
