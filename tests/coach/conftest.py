@@ -12,7 +12,7 @@ from labtable.coach import hints
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
 
-LIGHT = (2, 4, 6, 10, 16, 24)  # walks on each rung of the judge
+LIGHT = (2, 4, 6, 16, 24, 36)  # walks on each rung of the judge
 LIGHT_ELSEWHERE = {"FIRST": 6, "AGAIN": 24, "ENOUGH": 4}  # worlds, for what other seats could know
 
 

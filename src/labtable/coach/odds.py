@@ -19,20 +19,30 @@ class Odds(msgspec.Struct, frozen=True, kw_only=True):
     game: str = ""
     players: int = 2
     power: float = 1.0
-    doubt: float = 0.0
+    fade: float = 0.0
     source: str = ""
 
     def called(self, chances: NDArray[np.float64], seats: int) -> NDArray[np.float64]:
         """The chances that are called; an even game stays even."""
-        sure = np.clip(chances, NEARLY, 1 - NEARLY)
-        odds = (sure / (1 - sure) * (seats - 1)) ** self.power / (seats - 1)
-        return np.asarray((1 - self.doubt) * odds / (1 + odds) + self.doubt / seats)
+        ahead = lead_of(chances, seats)
+        return chance_of(self.power * ahead / (1 + self.fade * np.abs(ahead)), seats)
 
     def searched(self, called: NDArray[np.float64], seats: int) -> NDArray[np.float64]:
         """The chances that the search gave, from those that were called."""
-        sure = np.clip((called - self.doubt / seats) / (1 - self.doubt), NEARLY, 1 - NEARLY)
-        odds = (sure / (1 - sure) * (seats - 1)) ** (1 / self.power) / (seats - 1)
-        return np.asarray(odds / (1 + odds))
+        ahead = lead_of(called, seats)
+        return chance_of(ahead / (self.power - self.fade * np.abs(ahead)), seats)
+
+
+def lead_of(chances: NDArray[np.float64], seats: int) -> NDArray[np.float64]:
+    """How far chances are from an even game's: the logarithm of the odds, 0 where the game is even."""
+    sure = np.clip(chances, NEARLY, 1 - NEARLY)
+    return np.asarray(np.log(sure / (1 - sure) * (seats - 1)))
+
+
+def chance_of(lead: NDArray[np.float64], seats: int) -> NDArray[np.float64]:
+    """The chances of such a lead."""
+    odds = np.exp(lead) / (seats - 1)
+    return np.asarray(odds / (1 + odds))
 
 
 @cache
