@@ -155,7 +155,9 @@ async ({ touch, scrolls, covers, letters: sized = true }) => {
   const MAT = 0.4;
   const LOWEST = 760; // px of a window held upright in which all parts find room at once
   const parts = [...document.querySelectorAll('.table > :is(.top, .prompt, .task, .tray, .mat, .seats, .log)')];
-  const boxes = parts.filter(seen).map((part) => [classOf(part), part.getBoundingClientRect()]);
+  const stuck = (part) => styleOf(part).position === 'sticky' && document.scrollingElement.scrollHeight > innerHeight + NEAR;
+  const stays = parts.filter((part) => seen(part) && stuck(part)); // the page goes by beneath them: they may lie over anything
+  const boxes = parts.filter((part) => seen(part) && !stuck(part)).map((part) => [classOf(part), part.getBoundingClientRect()]);
   for (const [i, [one, box]] of boxes.entries())
     for (const [other, beside] of boxes.slice(i + 1)) {
       const across = Math.min(box.right, beside.right) - Math.max(box.left, beside.left);
@@ -166,6 +168,8 @@ async ({ touch, scrolls, covers, letters: sized = true }) => {
   if (mat && (innerWidth > innerHeight || innerHeight >= LOWEST)) {
     const share = mat.clientHeight / innerHeight;
     if (share < MAT) tell('the mat', `has ${Math.round(100 * share)} % of the height`);
+    const left = 1 - stays.reduce((sum, part) => sum + part.offsetHeight, 0) / innerHeight;
+    if (left < MAT) tell('what stays', `leaves ${Math.round(100 * left)} % of the height`);
     for (const key of document.querySelectorAll('.table > .prompt :is(.key, .count)')) {
       const box = key.getBoundingClientRect();
       if (seen(key) && !inSight(key, box)) tell(nameOf(key), 'is a key out of sight');
