@@ -2,7 +2,7 @@
 import type { Message, Standing } from '../gen/wire.gen';
 import { about } from './about.svelte';
 import type { TableStore } from './table.svelte';
-import { say, t, teamed } from './text.svelte';
+import { enumerated, say, t, teamed } from './text.svelte';
 
 export const winnersAt = ({ now }: TableStore): readonly Standing[] =>
   now?.outcome?.standings.filter((one) => now.outcome?.winners.includes(one.seat)) ?? [];
@@ -18,5 +18,5 @@ export function resultOf(store: TableStore): string {
   if (together || !winners.length) return say(now.outcome.message, game);
   if (winners.length === 1 && winners[0]?.seat === store.seat) return t('won-you');
   const names = winners.map((one) => teamed(store.names[one.seat] ?? ''));
-  return t('won', { names: names.join(', '), count: winners.length });
+  return t('won', { names: enumerated(names), count: winners.length });
 }

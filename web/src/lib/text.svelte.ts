@@ -135,6 +135,9 @@ class Text {
   }
 }
 
+/** Names as a sentence says them: A, B and C. */
+export const enumerated = (names: readonly string[]): string => new Intl.ListFormat(text.language).format(names);
+
 /** Words stand with commas between them, whole sentences one after another. */
 export const listed = (parts: readonly string[]): string =>
   parts.join(parts.every((part) => /[.!?]$/.test(part)) ? ' ' : ', ');
