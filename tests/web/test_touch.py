@@ -36,3 +36,27 @@ def test_a_card_is_dragged_onto_a_bohrd_by_a_finger(visit: Visit) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     wait_until(page, MOVED, before)
     until(lambda: "event-added" in str(rest.steps()), "the particles lie on a bohrd")
+
+
+def test_the_counter_beside_a_bohrd_takes_a_particle_as_its_rings_do(visit: Visit) -> None:
+    """Once dragged, and once pressed."""
+    context = visit()
+    page = context.new_page()
+    rest = Rest(context.request)
+    code = against_bots(rest, "element", 2, {"powers": "off", "first_player": "first_seat"})
+    page.goto(f"/t/{code}")
+    wait_until(page, ASKED)
+    for bohrd in (1, 2):
+        before = page.locator(".table").get_attribute("data-position") or ""
+        card = page.locator(".tray [data-thing^='card/'][data-lit]").first
+        kind = (card.get_attribute("data-thing") or "").removeprefix("card/").split("-")[0]
+        counter = page.locator(f"[data-thing='bohrd/{bohrd}/{kind}']")
+        if bohrd == 1:
+            card.drag_to(counter)
+        else:
+            card.click()
+            expect(counter).to_have_attribute("aria-disabled", "false")
+            counter.click()
+        wait_until(page, MOVED, before)
+        wait_until(page, ASKED)
+    until(lambda: str(rest.steps()).count("event-added") >= 2, "the particles lie on both bohrds")

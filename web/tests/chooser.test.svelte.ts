@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { LegalAction, Previewed } from '../src/gen/wire.gen';
+import type { LegalAction, Message, Previewed } from '../src/gen/wire.gen';
 import { Chooser } from '../src/lib/chooser.svelte';
 import { percentOf, telling } from '../src/lib/consequences.svelte';
 import { choicesOf } from '../src/lib/keys';
@@ -422,6 +422,45 @@ describe('a card, then its place', () => {
     await settled();
     arrive();
     expect(act.mock.calls).toEqual([[1], [6]]);
+  });
+
+  /** The counter beside a bohrd takes what is put there. */
+  const beside = ({ things }: Message): string | null => `${things.at(-1) ?? ''}/proton`;
+
+  it('is put down by a press on the counter beside the place, unless that is taken from', async () => {
+    const { chooser, act, arrive } = table();
+    chooser.besidePlace = beside;
+    chooser.press('card/p1');
+    await settled();
+    expect(chooser.attributes('bohrd/2/proton', '')['aria-disabled']).toBe(false);
+    chooser.press('bohrd/2/proton');
+    arrive();
+    expect(act.mock.calls).toEqual([[1], [6]]);
+    chooser.press('bohrd/1/proton');
+    expect(chooser.chosen).toEqual(['bohrd/1/proton']);
+    chooser.press('bohrd/2/proton');
+    expect(act.mock.calls).toEqual([[1], [6], [7]]);
+  });
+
+  it.each(['bohrd/1/proton', 'bohrd/2/proton'])('is dropped on the counter as on the place: %s', async (counter) => {
+    const { chooser, act, arrive } = table();
+    chooser.besidePlace = beside;
+    chooser.lift('card/p1');
+    flushSync();
+    await settled();
+    chooser.drop('card/p1', counter);
+    await settled();
+    arrive();
+    expect(act.mock.calls).toEqual([[1], [counter.startsWith('bohrd/1') ? 5 : 6]]);
+  });
+
+  it('is moved from counter to counter by one drag', () => {
+    const { chooser, act, arrive } = table();
+    chooser.besidePlace = beside;
+    arrive();
+    chooser.lift('bohrd/1/proton');
+    chooser.drop('bohrd/1/proton', 'bohrd/2/proton');
+    expect(act.mock.calls).toEqual([[7]]);
   });
 
   it.each(['table', null])('goes back to the hand when it is dropped elsewhere: %s', async (onto) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeAt } from '../src/games/element/change';
+import { besidePlace } from '../src/games/element/claims';
 import type { Message } from '../src/gen/wire.gen';
 
 const action = (id: string, params: Record<string, number>): Message => ({
@@ -24,5 +25,14 @@ describe('what an action would change at a Bohr board', () => {
   it('is nothing before one is ready, or where no particle is named', () => {
     expect(changeAt(1, undefined)).toEqual({});
     expect(changeAt(1, { id: 'action-end', params: {}, things: [] })).toEqual({});
+  });
+});
+
+describe('the counter beside a bohrd', () => {
+  it('takes what is put there, by its kind', () => {
+    expect(besidePlace(action('action-add', { bohrd: 1 }))).toBe('bohrd/1/neutron');
+    expect(besidePlace(action('action-move', { source: 1, target: 2 }))).toBe('bohrd/2/neutron');
+    expect(besidePlace(action('action-remove', { bohrd: 1 }))).toBeNull();
+    expect(besidePlace({ id: 'action-end', params: {}, things: [] })).toBeNull();
   });
 });

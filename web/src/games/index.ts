@@ -59,6 +59,7 @@ export interface World {
   amounts?: AmountsIn<unknown>;
   apart?: ReadonlySet<string>; // ids of actions that have a key on a phone, which shows their things far below
   places?: ReadonlySet<string>; // ids of actions that put down what a press has taken up: pressing the place plays
+  besidePlace?: (put: Message) => string | null; // the thing beside a place that takes what is put down there as well
   routine?: ReadonlySet<string>; // ids of events that go without saying in the log: another line of the same decision tells them
   claims?: ReadonlySet<string>; // ids of actions that only gain: they have a key, also where a thing could be pressed
 }
@@ -87,7 +88,7 @@ const AMOUNTS = import.meta.glob('./*/amounts.ts') as Record<
 
 const CLAIMS = import.meta.glob('./*/claims.ts') as Record<
   string,
-  () => Promise<Pick<World, 'claims' | 'apart' | 'places' | 'routine'>>
+  () => Promise<Pick<World, 'claims' | 'apart' | 'places' | 'besidePlace' | 'routine'>>
 >;
 
 const PLAIN: World = { Board: Generic, Hand: GenericHand, Seat: GenericSeat };

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { SvelteMap } from 'svelte/reactivity';
-import type { Explained, LegalAction, Previewed } from '../gen/wire.gen';
+import type { Explained, LegalAction, Message, Previewed } from '../gen/wire.gen';
 import { about } from './about.svelte';
 import { Consequences, isFinal } from './consequences.svelte';
 import { prefs } from './prefs.svelte';
@@ -42,6 +42,8 @@ export class Chooser {
   means: ((thing: string) => ((action: LegalAction) => boolean) | null) | null = null;
   /** Ids of actions that put down what a press has taken up, such as a card: pressing the place plays. A world says it. */
   places: ReadonlySet<string> = new Set();
+  /** The thing beside a place that takes what is put down there as the place does, such as its counter. A world says it. */
+  besidePlace: ((put: Message) => string | null) | null = null;
   private answer: string | null = null; // the thing that answers what is asked next, chosen before it is asked
   /** How often a thing is drawn on the table: what nobody drew is offered in words. */
   private readonly drawn = new SvelteMap<string, number>();
@@ -110,7 +112,7 @@ export class Chooser {
   /** The action that is looked at: the ready one, or the only one of what lies under the hand. */
   aimed = $derived.by((): LegalAction | null => {
     if (this.ready || this.considered) return this.ready ?? this.considered;
-    return this.hovered ? this.namedBy([...this.chosen, this.hovered]) : null;
+    return this.hovered ? this.namedBy([...this.chosen, this.standsFor(this.hovered) ?? this.hovered]) : null;
   });
   /** Where what is ready can go, as the engine says before it is played: a place is pressed without a word between. */
   following = $derived.by((): readonly LegalAction[] =>
@@ -122,6 +124,15 @@ export class Chooser {
     const places = [...this.candidates, ...this.following].filter((one) => this.isPlace(one, [thing]));
     return places.length === 1 ? (places[0] ?? null) : null;
   };
+
+  /** The place that a thing lies beside, where something can be put down there now. */
+  private placeBeside = (
+    thing: string,
+    among: readonly LegalAction[] = [...this.candidates, ...this.following],
+  ): string | null => among.find(({ message }) => this.besidePlace?.(message) === thing)?.message.things.at(-1) ?? null;
+  /** The same, where nothing can be done with the thing itself: a press on it means the place. */
+  private standsFor = (thing: string): string | null =>
+    this.besidePlace && !this.lit(thing) ? this.placeBeside(thing) : null;
 
   /** What the aimed action would do, as far as it is known. */
   told = $derived.by((): Previewed | undefined => this.consequences.of(this.aimed));
@@ -170,6 +181,8 @@ export class Chooser {
 
   /** What a press on a thing would lead to: with what is chosen, with what it is meant for later, or else afresh. */
   private leadsTo(thing: string): readonly LegalAction[] {
+    const place = this.standsFor(thing);
+    if (place) return this.leadsTo(place);
     const now = this.meant?.thing === thing ? this.meant.now : this.leadsOn(thing) ? this.means?.(thing) : null;
     const { legal } = this.store;
     if (now) return [...legal.filter(now), ...legal.filter((one) => one.message.things.includes(thing) && !now(one))];
@@ -186,6 +199,8 @@ export class Chooser {
 
   press = (thing: string, plays = true): void => {
     tips.hide();
+    const place = this.standsFor(thing);
+    if (place) return this.press(place, plays);
     const legal = this.store.legal;
     if (this.meant?.thing === thing) return this.clear();
     const now = this.meant ? null : this.means?.(thing);
@@ -274,22 +289,25 @@ export class Chooser {
   drop = (from: string, onto: string | null): void => {
     const { legal } = this.store;
     const lifted = this.ready;
+    const place = onto && this.placeBeside(onto);
     const now = this.means?.(from);
     const meant = now && legal.some((one) => now(one) && one.message.things.includes(onto ?? ''));
     this.clear();
     if (onto === null) return;
     if (meant) this.meant = { thing: from, now };
     if (meant) return this.choose([onto]);
-    if (legal.some(({ message: { things } }) => things.includes(from) && things.includes(onto)))
-      return this.choose([from, onto]);
+    for (const target of place ? [onto, place] : [onto])
+      if (legal.some(({ message: { things } }) => things.includes(from) && things.includes(target)))
+        return this.choose([from, target]);
     if (lifted) void this.dropFor(lifted, onto);
   };
 
   /** Onto a place that what was lifted leads to, though the answer may come later than the drop. */
   private async dropFor(lifted: LegalAction, onto: string): Promise<void> {
     const told = await this.consequences.ask(lifted);
-    const places = told?.next.filter(({ message }) => this.places.has(message.id) && message.things.includes(onto));
-    if (places?.length && !this.chosen.length) this.playFor(lifted, onto);
+    const places = told?.next.filter(({ message }) => this.places.has(message.id)) ?? [];
+    const place = this.placeBeside(onto, places) ?? onto;
+    if (places.some(({ message }) => message.things.includes(place)) && !this.chosen.length) this.playFor(lifted, place);
   }
 
   /** The position changed: what was meant for this question answers it. */
@@ -431,6 +449,7 @@ export class Chooser {
   /** The attributes that every drawn thing carries; spread them on the element that `attach` holds. */
   attributes = (thing: string, name: string, note = ''): Record<string, string | number | boolean | undefined> => {
     const lit = this.lit(thing);
+    const takes = lit || this.standsFor(thing) !== null;
     return {
       'data-thing': thing,
       'data-name': name,
@@ -440,10 +459,10 @@ export class Chooser {
       'data-last': this.isLast(thing) || undefined,
       'data-glow': (this.light.length > 0 && this.inLight(thing)) || undefined,
       'data-shade': (this.light.length > 0 && !this.inLight(thing)) || undefined,
-      'data-dead': (this.store.asked && !lit) || undefined,
+      'data-dead': (this.store.asked && !takes) || undefined,
       'data-key': this.numbered.indexOf(thing) + 1 || undefined,
       'aria-label': this.numberedName(thing, name),
-      'aria-disabled': !lit,
+      'aria-disabled': !takes,
       'aria-pressed': lit && this.store.asked ? this.isMarked(thing) : undefined,
     };
   };
