@@ -201,6 +201,24 @@ def test_a_table_is_shown_to_all_and_the_class_is_asked(lesson: Lesson) -> None:
     own.wait_for_selector(".table .mat")
 
 
+def test_a_choice_that_was_not_given_as_the_answer_is_no_answer_and_says_so(chromium: Browser, address: str) -> None:
+    teacher = open_class(chromium, address, "element", players=2)
+    pupils = [join(chromium, address, teacher.room()["code"], width=390) for _ in range(SEATS)]
+    start(teacher)
+    wall, own = teacher.context.new_page(), pupils[0].context.new_page()
+    wall.goto(f"/class/{teacher.id}")
+    own.goto(f"/class/{teacher.id}")
+    wall.locator(".wall article").get_by_role("button", name="Ask the class").click()
+    wall.get_by_role("dialog").get_by_role("button", name="Ask the class").click()
+    own.locator(".asking .tray [data-lit]").first.click()
+    expect(own.locator(".prompt [data-act]")).to_be_visible()  # a second press would answer
+    wall.get_by_role("button", name="Show the answers").click()
+    expect(own.locator("main")).to_contain_text("does not count")
+    assert violations(own) == [] == cut(own, PHONE)
+    for one in (teacher, *pupils):
+        one.context.close()
+
+
 def test_a_lesson_goes_by_a_ready_plan_with_its_goal_on_every_screen(chromium: Browser, address: str) -> None:
     teacher = open_class(chromium, address, players=SEATS)
     pupils = [join(chromium, address, teacher.room()["code"], width=390) for _ in range(SEATS)]

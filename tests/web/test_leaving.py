@@ -12,6 +12,7 @@ def test_the_host_deletes_the_table_and_its_names(visit: Visit, address: str) ->
     code = against_bots(rest, "scientia", 2)
     page.goto(f"/t/{code}")
     page.get_by_role("button", name="Menu", exact=True).click()
+    expect(page.get_by_role("dialog")).to_contain_text("You can download the game when it is over")
     page.get_by_role("button", name="Delete this table").click()
     expect(page.get_by_text("are deleted for everybody at this table")).to_be_visible()
     page.locator(".asked").get_by_role("button", name="Delete this table").click()

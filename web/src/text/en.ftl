@@ -168,6 +168,13 @@ delete-me-sure = Your name is deleted and a bot plays on in your seat.
 log-out = Log out of this browser
 log-out-sure = The seats that this browser holds are given up. The next person at this computer cannot see your games.
 download = Download the game
+download-later =
+    You can download the game when it is over: its file shows everything that is hidden.
+    Until then it is kept for you on the home page.
+download-later-stop =
+    You can download the game when it is over: its file shows everything that is hidden.
+    Until then it is kept for you on the home page.
+    If you give up, you can download it at once and play on from the file.
 
 ## Preferences
 preferences = Preferences

@@ -168,6 +168,13 @@ delete-me-sure = Tu nombre se borra y un bot sigue jugando en tu sitio.
 log-out = Cerrar la sesión de este navegador
 log-out-sure = Se dejan los sitios que tiene este navegador. La siguiente persona en este ordenador no podrá ver tus partidas.
 download = Descargar la partida
+download-later =
+    Podrás descargar la partida cuando termine: su archivo muestra todo lo que está oculto.
+    Hasta entonces la encuentras en la página de inicio.
+download-later-stop =
+    Podrás descargar la partida cuando termine: su archivo muestra todo lo que está oculto.
+    Hasta entonces la encuentras en la página de inicio.
+    Si te rindes, puedes descargarla enseguida y seguir jugando desde el archivo.
 
 ## Preferencias
 preferences = Preferencias

@@ -171,6 +171,13 @@ log-out-sure =
     Les places que tient ce navigateur sont abandonnées. La prochaine personne sur cet ordinateur ne pourra pas
     voir vos parties.
 download = Télécharger la partie
+download-later =
+    Vous pourrez télécharger la partie quand elle sera finie : son fichier montre tout ce qui est caché.
+    D’ici là, vous la retrouvez sur la page d’accueil.
+download-later-stop =
+    Vous pourrez télécharger la partie quand elle sera finie : son fichier montre tout ce qui est caché.
+    D’ici là, vous la retrouvez sur la page d’accueil.
+    Si vous abandonnez, vous pouvez la télécharger aussitôt et la continuer à partir du fichier.
 
 ## Préférences
 preferences = Préférences

@@ -250,6 +250,7 @@ class-poll-hint = A question to the whole class, not a move. The games and their
 class-poll-rests = The games and their clocks rest until you go back to them. The time of the lesson goes on.
 class-only-asked = This is a question, not a game.
 class-answer-kept = Your answer is in. Wait for the others.
+class-answer-lost = You chose this without giving it as your answer, so it does not count: { $answer }
 class-answered = { $done } of { $count } have answered
 class-show-answers = Show the answers
 class-end-poll = Back to the games

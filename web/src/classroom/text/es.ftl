@@ -258,6 +258,7 @@ class-poll-hint = Una pregunta a toda la clase, no una jugada. Las partidas y su
 class-poll-rests = Las partidas y sus relojes esperan hasta que vuelvas a ellas. El tiempo de la lección sigue.
 class-only-asked = Es una pregunta, no una partida.
 class-answer-kept = Tu respuesta está guardada. Espera a los demás.
+class-answer-lost = Elegiste esto sin darlo como respuesta, así que no cuenta: { $answer }
 class-answered = { $done } de { $count } han respondido
 class-show-answers = Mostrar las respuestas
 class-end-poll = Volver a las partidas

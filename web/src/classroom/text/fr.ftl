@@ -263,6 +263,7 @@ class-poll-hint = Une question à toute la classe, pas un coup. Les parties et l
 class-poll-rests = Les parties et leurs pendules attendent que vous y reveniez. Le temps de la leçon continue.
 class-only-asked = C’est une question, pas une partie.
 class-answer-kept = Votre réponse est enregistrée. Attendez les autres.
+class-answer-lost = Vous aviez choisi ceci sans le donner comme réponse, cela ne compte donc pas : { $answer }
 class-answered = { $done } sur { $count } ont répondu
 class-show-answers = Montrer les réponses
 class-end-poll = Retour aux parties
