@@ -1,7 +1,7 @@
 /** The answers to a poll as bars: what the class would play, beside what the Laureate thinks. */
 import { t, teamed } from '../lib/text.svelte';
 import type { Classroom, Message, Moment, Poll, State } from '../gen/wire.gen';
-import { stateOf } from './position_table';
+import { stateOf } from '../lib/position_table';
 
 /** The position that is asked about, as the seat to move sees it; what is asked, as the others are told it. */
 export function positionOf(poll: Poll): Moment {

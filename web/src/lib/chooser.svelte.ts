@@ -307,7 +307,8 @@ export class Chooser {
     const told = await this.consequences.ask(lifted);
     const places = told?.next.filter(({ message }) => this.places.has(message.id)) ?? [];
     const place = this.placeBeside(onto, places) ?? onto;
-    if (places.some(({ message }) => message.things.includes(place)) && !this.chosen.length) this.playFor(lifted, place);
+    if (places.some(({ message }) => message.things.includes(place)) && !this.chosen.length)
+      this.playFor(lifted, place);
   }
 
   /** The position changed: what was meant for this question answers it. */

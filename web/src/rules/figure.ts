@@ -1,71 +1,27 @@
 /** A position of a rulebook as a table that nobody sits at: enough of one for a board to draw. */
-import type { Chair, Moment, State } from '../gen/wire.gen';
+import type { Moment, State } from '../gen/wire.gen';
+import { chairOf, stateOf } from '../lib/position_table';
 import type { Listener } from '../lib/stream';
 import type { Source } from '../lib/table.svelte';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva'];
 
-const chairOf = (seat: number): Chair => ({
-  seat,
-  kind: 'human',
-  nickname: NAMES[seat] ?? '',
-  level: null,
-  covered: false,
-  resigned: false,
-  present: true,
-  cover_at: null,
-  yours: false,
-  people: 1,
-  program: false,
-  clock: null,
-  ticking: false,
-});
-
-const stateOf = (game: string, moment: Moment): State => ({
-  type: 'state',
-  version: 0,
-  since: 0,
-  beat: 0,
-  steps: [],
-  table: {
-    code: '',
+const figureOf = (game: string, moment: Moment): State =>
+  stateOf(
+    '',
     game,
-    phase: 'playing',
-    players: NAMES.length,
-    options: {},
-    settings: {},
-    chairs: NAMES.map((_, seat) => chairOf(seat)),
-    host: false,
-    watchers: 0,
-    now: Date.now(),
-    created_at: 0,
-    expires_at: 0,
-    commitment: '',
-    seal: '',
-    secret: null,
-    deal: 'set',
-    shares: [],
-    collecting: false,
-    preparing: null,
-    rewind: null,
-    rematch: null,
-    hints: false,
-    phrases: false,
-    lesson: null,
-    puzzle: null,
-    daily: null,
-    branch: null,
-    classroom: null,
+    {},
+    NAMES.map((name, seat) => chairOf(seat, name)),
     moment,
-  },
-});
+    null,
+  );
 
 /** The moment as a table tells it, once; nothing can be sent there. */
 export const shownOnce =
   (game: string, moment: Promise<Moment>) =>
   (listener: Listener): Source => {
     moment.then(
-      (found) => listener.state(stateOf(game, found)),
+      (found) => listener.state(figureOf(game, found)),
       () => listener.gone(),
     );
     return {

@@ -1,6 +1,6 @@
 /** A position as a table of its own, which the board can show: nothing else is known of it, and nobody plays there. */
 import type { AskedPosition, Chair, Moment, State, Table } from '../gen/wire.gen';
-import { t } from '../lib/text.svelte';
+import { t } from './text.svelte';
 
 export function stateOf(
   code: string,
