@@ -7,9 +7,11 @@ import pytest
 
 from labtable.core.errors import BadSave, LabtableError
 from labtable.core.game import registry
+from labtable.core.game.changed_box import changed_box
+from labtable.core.game.changes_of_save import changes_of_save
+from labtable.core.game.component_changes import Changes
 from labtable.core.game.components import BadComponents
 from labtable.core.game.loops import apply_at
-from labtable.core.game.overrides import Changes, changed_box, changes_of_save
 from labtable.core.game.registry import changes_of, game
 from labtable.core.homes import HOUSE
 from labtable.core.match.match import Match

@@ -3,8 +3,8 @@
 import pytest
 
 import labtable
+from labtable.core.game.changes_of_file import changes_of_file
 from labtable.core.game.components import BadComponents
-from labtable.core.game.overrides import changes_of_file
 from labtable.core.homes import ours
 from labtable.core.messages import Message
 from tests.run_cli import called

@@ -7,7 +7,10 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-from labtable.core.game import overrides
+from labtable.core.game import changed_game
+from labtable.core.game.changed_box import changed_box
+from labtable.core.game.component_changes import Changes
+from labtable.core.game.component_rows import NAMES, entry_of, named_rows
 from labtable.core.game.components import MARKS, BadComponents, TomlTable
 from labtable.core.game.contract import Game
 from labtable.core.game.registry import game as find_game
@@ -52,7 +55,7 @@ def limits_of(name: str, harmless: tuple[Path, Any]) -> Limits:
     limits: Limits = {}
     with recorded(limits):
         made = find_game(name, [(list(harmless[0]), harmless[1])])
-    overrides._forget(made.package)
+    changed_game.forget(made.package)
     return limits
 
 
@@ -64,7 +67,7 @@ def leaves(
         for key, inner in value.items():
             if key not in MARKS:
                 yield from leaves(inner, (*path, key), (*where, key))
-    elif name := overrides._named_rows(value):
+    elif name := named_rows(value):
         for number, row in enumerate(value):
             yield from leaves(row, (*path, str(row[name])), (*where, number))
     else:
@@ -75,8 +78,8 @@ def numbers_at_their_limits(name: str, luck: Random) -> Entries:
     """Half of all numbers and truth values of the box, each at one of its limits."""
     limits = limits_of(name, HARMLESS[name])
     found: Entries = {}
-    for path, where, value in leaves(overrides.changed_box(name, overrides.Changes()).data):
-        if luck.random() < 0.5 or path[-1] in (*overrides.NAMES, "base"):
+    for path, where, value in leaves(changed_box(name, Changes()).data):
+        if luck.random() < 0.5 or path[-1] in (*NAMES, "base"):
             continue
         if isinstance(value, bool):
             found[path] = not value
@@ -169,7 +172,7 @@ def line(luck: Random) -> str:
 
 def element(luck: Random) -> Entries:
     """A scenario of all elements, scenarios of the heaviest, decks of hardly enough cards."""
-    symbols = [row["symbol"] for row in overrides.entry_of("element", ("elements", "atoms"))]
+    symbols = [row["symbol"] for row in entry_of("element", ("elements", "atoms"))]
     heavy = {"id": "heavy", "name": "Heavy", "text": "…", "goals": symbols[-5:], "after": "first-light"}
     every = {"id": "every", "name": "Every", "text": "…", "goals": symbols, "after": ""}
     found: Entries = {}

@@ -16,7 +16,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from labtable.core.game import overrides
+from labtable.core.game import changed_game
+from labtable.core.game.changed_box import changed_box
+from labtable.core.game.component_changes import Changes
 from labtable.core.game.components import BadComponents
 from labtable.core.game.contract import Game
 from labtable.core.game.registry import game as find_game
@@ -69,7 +71,7 @@ def texts_of(value: Any) -> list[str]:
 )
 @given(data=st.data())
 def test_any_components_are_refused_or_played_soundly(the_game: Game, data: st.DataObject) -> None:
-    box = overrides.changed_box(the_game.name, overrides.Changes()).data
+    box = changed_box(the_game.name, Changes()).data
     entries = [(path, value) for path, _, value in leaves(box) if value != {}]
     texts = sorted({text for _, value in entries for text in texts_of(value)})
     chosen = data.draw(st.lists(st.sampled_from(entries), min_size=1, max_size=3, unique_by=lambda one: one[0]))
@@ -84,7 +86,7 @@ def test_any_components_are_refused_or_played_soundly(the_game: Game, data: st.D
         play(found, players, data.draw(st.integers(0, 999)), DECISIONS)
     finally:
         if found.changes:
-            overrides._forget(found.package)
+            changed_game.forget(found.package)
     assert not found.changes or found.package not in sys.modules
 
 
@@ -98,7 +100,7 @@ def test_components_at_their_limits_are_played_soundly(the_game: Game, seed: int
         for players in found.meta.players:
             play(found, players, seed, AT_THE_LIMITS.get(the_game.name, 40))
     finally:
-        overrides._forget(found.package)
+        changed_game.forget(found.package)
 
 
 ACCEPTED_COMPILED = """
@@ -117,7 +119,7 @@ def test_compiled_rules_accept_what_plain_python_accepts() -> None:
     for seed in SEEDS:
         found = extreme_game("curie", seed)
         accepted.append(found.changes.digest)
-        overrides._forget(found.package)
+        changed_game.forget(found.package)
     assert told.stdout.split() == accepted, told.stderr
 
 

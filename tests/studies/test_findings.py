@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from labtable.bots.distinct import GameCount
-from labtable.core.game.overrides import Changes, ComponentChange
+from labtable.core.game.component_changes import Changes, ComponentChange
 from labtable.core.game.registry import changes_of
 from labtable.studies import findings
 from labtable.studies.findings import Rank

@@ -3,7 +3,7 @@
 import pytest
 
 from labtable.core.errors import BadSave
-from labtable.core.game.overrides import Changes
+from labtable.core.game.component_changes import Changes
 from labtable.core.game.registry import IN_FORCE, game, put_in_force
 from labtable.core.match.match import Match
 from labtable.core.match.save_file import Snapshot

@@ -7,7 +7,7 @@ import csv
 from collections.abc import Callable
 from pathlib import Path
 
-from labtable.core.game.overrides import lists_of, tables_of
+from labtable.core.game.component_rows import lists_of, tables_of
 from labtable.core.game.spreadsheets import sheet_of
 
 Row = dict[str, str]

@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.syntax import Syntax
 
 from labtable.core.errors import BadSetup, why_unwritable
+from labtable.core.game.component_rows import lists_of, tables_of
 from labtable.core.game.components import BOX, table_of, text_of
 from labtable.core.game.contract import Game
-from labtable.core.game.overrides import lists_of, tables_of
 from labtable.core.game.registry import game as find_game
 from labtable.core.game.registry import names, put_in_force
 from labtable.core.game.spreadsheets import SHEET, game_of_sheet, sheet_of

@@ -13,9 +13,9 @@ import msgspec
 
 from labtable.bots.levels import bot
 from labtable.core.errors import BadSetup, LabtableError
+from labtable.core.game.component_changes import Changes
 from labtable.core.game.components import BadComponents, TomlTable, table_of
 from labtable.core.game.contract import Game
-from labtable.core.game.overrides import Changes
 from labtable.core.game.registry import changes_of, names
 from labtable.core.game.registry import game as find_game
 

@@ -9,8 +9,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from labtable.core.game.changed_box import changed_box
+from labtable.core.game.component_changes import Changes, ComponentChange
+from labtable.core.game.component_rows import entry_of
 from labtable.core.game.components import BadComponents, TomlTable, table_of
-from labtable.core.game.overrides import Changes, ComponentChange, changed_box, entry_of
 from labtable.core.game.registry import game as find_game
 from labtable.core.whole_file import whole_file
 from labtable.studies.measures import Measured

@@ -15,13 +15,15 @@ import msgspec
 from labtable.core.arrays import NDArray, np
 from labtable.core.errors import BadContract, BadSetup
 from labtable.core.game import protocols
+from labtable.core.game.changed_box import changed_box
+from labtable.core.game.changed_game import made_with
+from labtable.core.game.component_changes import Changes
 from labtable.core.game.engine import RULES, Engine
 from labtable.core.game.loops import counts_nothing, is_never_certain, is_never_open
 from labtable.core.game.manual import Manual, Quotes, Tables
 from labtable.core.game.meta import Choice, Meta, Numbers
 from labtable.core.game.notes import Primer
 from labtable.core.game.observation_fields import ObservationField, fields_of
-from labtable.core.game.overrides import Changes, changed_box, made_with
 from labtable.core.game.owner_texts import fluent
 from labtable.core.game.rulebook import Rulebook
 from labtable.core.game.text import LANGUAGES, Text, bad_setup

@@ -13,9 +13,12 @@ from typing import Any, TypeAlias
 import msgspec
 
 from labtable.core.errors import LabtableError, UnknownGame
+from labtable.core.game.changed_game import changed_game
+from labtable.core.game.changes_of_file import changes_of_file
+from labtable.core.game.changes_of_save import changes_of_save
+from labtable.core.game.component_changes import Changes
 from labtable.core.game.contract import Game
 from labtable.core.game.faults import fault_of
-from labtable.core.game.overrides import Changes, changed_game, changes_of_file, changes_of_save
 from labtable.core.homes import PACKAGE, Home, Homes, homes, ours, refusal
 
 IN_FORCE = "LABTABLE_COMPONENTS"  # components that this process and those that it starts play with, by game

@@ -10,9 +10,9 @@ import msgspec
 
 from labtable import __version__
 from labtable.bots.own_bots import given
+from labtable.core.game.changed_box import changed_box
 from labtable.core.game.contract import Choice, Game, Numbers
 from labtable.core.game.notes import sources
-from labtable.core.game.overrides import changed_box
 from labtable.core.game.registry import game, names
 from labtable.core.game.text import LANGUAGES, SHARED, words_of
 from labtable.core.lessons.figures import position, rulebook_file

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from labtable.core.game import overrides
+from labtable.core.game import changed_game
 from labtable.core.game.components import BadComponents, read
 from labtable.core.game.registry import game as find_game
 from labtable.core.record.records import State, blank_rows
@@ -119,7 +119,7 @@ def played_with(entries: dict[tuple[str, ...], object]) -> Iterator[type[Table]]
         game = found
 
     yield OfTheBox
-    overrides._forget(found.package)
+    changed_game.forget(found.package)
 
 
 def experimenting(table: Table) -> Table:
