@@ -55,6 +55,21 @@ def test_the_laureate_plays_the_same_deal_in_different_ways(monkeypatch):
     assert all(isinstance(play.score, int) for play in plays)
 
 
+def test_the_best_play_is_won_and_has_the_better_score():
+    plays = (Play(9, False, 1), Play(4, True, 2), Play(6, True, 3), Play(6, True, 4))
+    field = LaureateResults(rules_version=1, plays=plays)
+    assert field.best(lower=False) == 2 and field.best(lower=True) == 1
+
+
+def test_a_play_of_the_laureate_is_a_table_that_is_over(monkeypatch):
+    monkeypatch.setattr("labtable.daily.laureate_results.ITERATIONS", 4)
+    moves = daily_field.moves_of(ALONE, 3)
+    table = begun(made=daily.laureates(ALONE, "ada", moves))
+    assert table.phase == "over" and not table.seats_of("ada")
+    assert play_of(table.match) == played(ALONE, 3), "the same play once more"
+    assert table.match.secret == ALONE.dealt().secret
+
+
 def test_copies_of_a_play_are_counted_once():
     field = with_plays(kept(ALONE), [Play(3, False, 7), Play(3, False, 7), Play(3, False, 8)])
     assert field.distinct == [Play(3, False, 7), Play(3, False, 8)]
@@ -88,8 +103,8 @@ def test_plays_are_kept_and_a_damaged_file_is_as_good_as_none(tmp_path):
 # At the server --------------------------------------------------------------------------------------
 
 
-def begun(deal: Deal = ALONE) -> GameTable:
-    table = GameTable("ABCDEFGH", [Row(1, 1, "ada", "make", daily.made(deal, "ada", "Ada"))])
+def begun(deal: Deal = ALONE, made: events.Made | None = None) -> GameTable:
+    table = GameTable("ABCDEFGH", [Row(1, 1, "ada", "make", made or daily.made(deal, "ada", "Ada"))])
     table.apply(Row(2, 1, "ada", "start", events.Dealt(table.game.meta.rules_version)))
     table.wake()
     return table
@@ -109,8 +124,9 @@ def test_every_visitor_has_one_table_for_a_deal():
         daily.code_for(KEY, "ada", Deal(DAY, "curie", 2)),
         daily.code_for(KEY, "ada", tomorrow),
         daily.code_for(b"x", "ada", ALONE),
+        daily.code_for(KEY, "ada", ALONE, 0),
     }
-    assert len(others | {code}) == 5
+    assert len(others | {code}) == 6
 
 
 def test_nothing_is_told_of_the_laureate_before_the_own_game_is_over(monkeypatch):

@@ -40,13 +40,18 @@ class LaureateResults(msgspec.Struct, frozen=True, kw_only=True):
     iterations: int = ITERATIONS
     plays: tuple[Play, ...] = ()
 
+    def best(self, lower: bool) -> int:
+        """The number of the best play: a win before none, and the better score; the first of equal ones."""
+        sign = -1 if lower else 1
+        return max(range(len(self.plays)), key=lambda number: (self.plays[number].won, sign * self.plays[number].score))
+
     @property
     def distinct(self) -> list[Play]:
         """The plays without copies: where a deal leaves little to chance, the Laureate may play it twice alike."""
         return distinct(self.plays, lambda play: play.digest)
 
 
-def played(deal: Deal, number: int) -> Play:
+def match_of(deal: Deal, number: int) -> Match:
     """Play a deal once: the Laureate on the first seat, the usual rivals on the others."""
     match, laureate = deal.dealt(), bot(f"laureate@{ITERATIONS}")
     rival = bot(deal.rival) if deal.rival else None
@@ -61,7 +66,12 @@ def played(deal: Deal, number: int) -> Play:
             match.play(laureate(asked))
         else:
             match.play(answer(match, rival))
-    return play_of(match)
+    return match
+
+
+def played(deal: Deal, number: int) -> Play:
+    """How a play of a deal ends."""
+    return play_of(match_of(deal, number))
 
 
 def play_of(match: Match) -> Play:

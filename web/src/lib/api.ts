@@ -135,6 +135,8 @@ export const api = {
     await openSession();
     return read<TableMade>(`/daily/${game}`, { nickname });
   },
+  /** A table of the Laureate's best play of today's deal, to look back at. */
+  laureateOfDaily: (game: string) => read<TableMade>(`/daily/${game}/laureate`, {}),
   text: async (path: string) => (await ask(path)).text(),
   async makeTable(wanted: NewTable): Promise<TableMade> {
     await openSession();

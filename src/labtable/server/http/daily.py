@@ -27,7 +27,10 @@ from labtable.server.live.live_table import LiveTable
 from labtable.server.live.new_tables import make_once
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejection
-from labtable.server.table import events, nicknames
+from labtable.server.table import commands, events, nicknames
+from labtable.server.table.commands import Decided
+
+LAUREATE = "laureate"  # the level
 
 daily = Router()
 
@@ -35,9 +38,10 @@ daily = Router()
 # Tables -------------------------------------------------------------------------------------------
 
 
-def code_for(key: bytes, who: str, deal: Deal) -> str:
-    """The one table of a visitor for a deal: whoever comes again finds it."""
-    words = f"labtable daily {who} {deal.day.isoformat()} {deal.game}"
+def code_for(key: bytes, who: str, deal: Deal, number: int | None = None) -> str:
+    """The one table of a visitor for a deal, or for looking back at one of the Laureate's plays of it: whoever comes
+    again finds it."""
+    words = f"labtable daily {who} {deal.day.isoformat()} {deal.game}{'' if number is None else f' play {number}'}"
     return codes.code_of(hmac.digest(key, words.encode(), hashlib.sha256))
 
 
@@ -52,6 +56,21 @@ def made(deal: Deal, who: str, nickname: str) -> events.Made:
         who,
         secret_of_seed(deal.seed).hex(),
         daily=deal.day.isoformat(),
+    )
+
+
+def laureates(deal: Deal, who: str, moves: list[tuple[int, int, int]]) -> events.Made:
+    """The table of a play of the Laureate, which is over: to look back at."""
+    levels = [LAUREATE, *[deal.rival] * (deal.players - 1)]
+    return events.Made(
+        deal.game,
+        {},
+        events.StoredSettings(),
+        [events.StoredChair("bot", None, level) for level in levels],
+        who,
+        secret_of_seed(deal.seed).hex(),
+        begins=moves,
+        opened=events.Opened(None),
     )
 
 
@@ -117,4 +136,25 @@ async def begin(request: Request, name: Annotated[str, Meta(max_length=40)]) -> 
     server.limits.make(server.limits.tables, me, who.network)
     live = await make_once(server.hub, me, made(deal, me, given.nickname), code_for(server.sessions.key, me, deal))
     server.fields.want(deal)
+    return answer(wire.TableMade(live.table.code, f"{who.base}/t/{codes.shown(live.table.code)}"), 201)
+
+
+@daily.post("/api/daily/{name}/laureate", wire.TableMade, status=201)
+async def look_back(request: Request, name: Annotated[str, Meta(max_length=40)]) -> Response:
+    """The best of the Laureate's plays of today's deal, as a table to look back at, for whoever has played it."""
+    server, me, who = server_of(request), holder(request), visitor(request)
+    deal = next((one for one in offered(server) if one.game == name), None)
+    own = None if deal is None else await server.hub.load(code_for(server.sessions.key, me, deal))
+    over = own is not None and own.table.match is not None and own.table.match.over
+    if deal is None or not over or not (field := kept(deal)).plays:
+        raise Rejection("not-found", Message("server-no-such-daily"))
+    number = field.best(lower=game(name).meta.cooperative and game(name).lead < 0)
+    code = code_for(server.sessions.key, me, deal, number)
+    live = await server.hub.load(code)
+    if live is None:
+        server.limits.make(server.limits.tables, me, who.network)
+        moves = await server.fields.moves(deal, number, who.asker)
+        live = await make_once(server.hub, me, laureates(deal, me, moves), code)
+    if live.table.dealt is None:
+        await server.hub.change(live, me, "start", lambda table, now: Decided(commands.dealt(table)))
     return answer(wire.TableMade(live.table.code, f"{who.base}/t/{codes.shown(live.table.code)}"), 201)

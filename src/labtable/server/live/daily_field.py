@@ -8,10 +8,12 @@ from datetime import UTC, date, datetime, timedelta
 
 import structlog
 
+from labtable.core.game.contract import Message
 from labtable.daily.deals import Deal
-from labtable.daily.laureate_results import PLAYS, keep, kept, played, with_plays
+from labtable.daily.laureate_results import PLAYS, keep, kept, match_of, played, with_plays
 from labtable.server.base.clock import now_ms
-from labtable.server.base.fair_queue import Busy
+from labtable.server.base.fair_queue import Asker, Busy
+from labtable.server.protocol.rejections import Rejection
 from labtable.server.workers import jobs
 from labtable.server.workers.warmup import BOTS, is_compiled
 from labtable.server.workers.workers import Overrun, Workers
@@ -39,6 +41,12 @@ def play_on(deal: Deal, seconds: float) -> int:
     return len(field.plays)
 
 
+def moves_of(deal: Deal, number: int) -> list[tuple[int, int, int]]:
+    """In a worker: the entries of one play."""
+    jobs.game(deal.game)
+    return [(entry.seat, entry.action, entry.at) for entry in match_of(deal, number).entries]
+
+
 class Fields:
     """Lets the Laureate play the deals that somebody at this server has begun; one slice at a time."""
 
@@ -51,6 +59,18 @@ class Fields:
         self._wanted.setdefault(deal)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._grow())
+
+    async def moves(self, deal: Deal, number: int, asker: Asker) -> list[tuple[int, int, int]]:
+        """The entries of one play, which is made once more: it is the same wherever it is made."""
+        try:
+            found: list[tuple[int, int, int]] = await self.workers.coach.do(
+                moves_of, deal, number, asker=asker, limit=LIMIT
+            )
+        except Busy:
+            raise Rejection("unavailable", Message("server-too-busy")) from None
+        except Overrun:
+            raise Rejection("unavailable") from None
+        return found
 
     async def _grow(self) -> None:
         while self._wanted:

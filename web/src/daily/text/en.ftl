@@ -16,6 +16,7 @@ daily-begin = Play it
 daily-begin-game = Play it: today’s deal of { $game }
 daily-go-on = Go on
 daily-see = See the table
+daily-laureate = See the Laureate’s best play
 daily-result = See the Laureate’s scores
 daily-copy = Copy a line to share
 daily-copied = Copied. The line reveals nothing about the deal.

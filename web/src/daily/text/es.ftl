@@ -16,6 +16,7 @@ daily-begin = Jugar
 daily-begin-game = Jugar: el reparto de hoy de { $game }
 daily-go-on = Seguir
 daily-see = Ver la mesa
+daily-laureate = Ver la mejor partida de la Laureada
 daily-result = Ver las puntuaciones de la Laureada
 daily-copy = Copiar una línea para compartir
 daily-copied = Copiado. La línea no revela nada del reparto.

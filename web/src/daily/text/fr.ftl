@@ -16,6 +16,7 @@ daily-begin = Jouer
 daily-begin-game = Jouer : la donne du jour de { $game }
 daily-go-on = Continuer
 daily-see = Voir la table
+daily-laureate = Voir la meilleure partie de la Lauréate
 daily-result = Voir les scores de la Lauréate
 daily-copy = Copier une ligne à partager
 daily-copied = Copié. La ligne ne révèle rien de la donne.
