@@ -5,8 +5,11 @@ Bots of one level play games; the coach looks at them. Three questions:
 - calibration: of the positions that it calls 70 %, how many are won? A seat at a time, as that seat could know it, and
   as a review shows it: the value of the best action. Calls are written down as the search gives them, before `called`
   makes them sharper; `bench/coach_odds.py` fits that, and draws the table.
-- planted blunders: the worst of the legal actions is put in the place of a good one. Is it found?
+- planted blunders: in a game that begins alike, the worst of the legal actions is played now and then, where it costs
+  much. Is it found?
 - false alarms: how many of the bots' own decisions, none drawn by lot, does it call slips or blunders?
+
+The last two are read off whole reviews, as players see them: of the game with the planted actions, and of the other.
 
 Copies of a game are looked at once (`labtable/bots/distinct.py`). With `--seconds` each game and number of players gets
 so long, however many games that are.
@@ -18,7 +21,7 @@ import argparse
 import json
 import multiprocessing
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from functools import cache
@@ -30,12 +33,13 @@ import numpy as np
 
 import labtable
 from labtable.bots.distinct import digest_of
-from labtable.coach.judge import DEEP, GLANCE, HINT, LOOK, PROOF, SLIP, CoachJudge
+from labtable.coach.judge import DEEP, HINT, LOOK, CoachJudge
 from labtable.coach.odds import odds_of
-from labtable.coach.reviewer import final_of
+from labtable.coach.review_cache import ReviewFile
+from labtable.coach.reviewer import Reviewer, final_of
 from labtable.coach.trials import unit_of
 from labtable.coach.types import Mark
-from labtable.coach.weigh import marked, weigh
+from labtable.coach.weigh import weigh
 from labtable.core.match.match import Match
 
 WORST_OF = 12  # legal actions that are tried to find the worst, at most
@@ -54,24 +58,49 @@ class Figures:
         self.own += other.own
 
 
-def played(name: str, players: int, seed: int, level: str, opening: int) -> Match:
+@dataclass
+class Planted:
+    """What is planted in a game: from each of these places on, the first action that seems to cost enough."""
+
+    judge: CoachJudge  # of other worlds than those in which the coach has to find them
+    places: list[int]
+    luck: Random
+    costs: dict[int, float] = field(default_factory=dict)  # by version
+
+    def at(self, match: Match) -> int | None:
+        """The worst of some actions, where one is to be planted now."""
+        legal = match.legal()
+        if not self.places or match.version < self.places[0] or len(legal) < 2:
+            return None
+        tried = self.luck.sample(legal, min(WORST_OF, len(legal)))
+        looks = [self.judge.judge(match.state, LOOK, action).option(action) for action in tried]
+        worst = max(looks, key=lambda one: one.behind)
+        if worst.behind < SERIOUS * self.judge.unit:
+            return None
+        del self.places[0]
+        self.costs[match.version] = self.judge.judge(match.state, DEEP, worst.action).option(worst.action).behind
+        return worst.action
+
+
+def played(name: str, players: int, seed: int, level: str, opening: int, planted: Planted | None = None) -> Match:
     """A game of bots; its first decisions are drawn by lot, since in a game without luck all would be alike."""
     match, luck = Match(labtable.game(name), players, seed=seed), Random(seed)
     for _ in range(opening):
         match.play(luck.choice(match.legal()))
     bots = [labtable.bot(level) for _ in range(players)]
     while not match.over:
-        match.play(labtable.answer(match, bots[match.to_move]))
+        action = None if planted is None else planted.at(match)
+        match.play(labtable.answer(match, bots[match.to_move]) if action is None else action)
     return match
 
 
-def open_decisions(match: Match) -> Iterator[tuple[object, int, int, int, list[int]]]:
-    """Those with a choice: the position, its version, the seat, the action, all legal actions."""
+def open_decisions(match: Match) -> Iterator[tuple[object, int, int]]:
+    """Those with a choice: the position, its version, the action."""
     for state, step in match.decisions():
         legal = np.zeros(match.game.NUM_ACTIONS, np.int32)
         count = match.game.engine.legal_at(np.array([state], match.game.STATE), 0, step.seat, legal)
         if count > 1:
-            yield state, step.version, step.seat, step.action, legal[:count].tolist()
+            yield state, step.version, step.action
 
 
 def search_values(match: Match, called: tuple[float, ...]) -> list[float]:
@@ -85,34 +114,28 @@ def search_values(match: Match, called: tuple[float, ...]) -> list[float]:
 def look(match: Match, judge: CoachJudge, other: CoachJudge, seed: int, given: argparse.Namespace) -> Figures:
     figures, luck = Figures(), Random(seed)
     decisions = list(open_decisions(match))
-    chosen = [one for one in decisions if one[1] >= given.opening]
     final = final_of(match)
-    for state, version, _, action, _ in luck.sample(decisions, min(given.calls, len(decisions))):
+    for state, version, action in luck.sample(decisions, min(given.calls, len(decisions))):
         seen = weigh(judge, state, version, action, HINT).before
         figures.calls += [(seed, value, won) for value, won in zip(search_values(match, seen), final, strict=True)]
-    for state, version, _, _, legal in luck.sample(decisions, min(given.planted, len(decisions))):
-        # The worst of some actions, by other worlds than those in which the judge has to find it.
-        tried = luck.sample(legal, min(WORST_OF, len(legal)))
-        looks = [other.judge(state, LOOK, action).option(action) for action in tried]
-        worst = max(looks, key=lambda one: one.behind).action
-        cost = other.judge(state, DEEP, worst).option(worst).behind
-        figures.planted.append((cost, judged(judge, state, version, worst)))
-    for state, version, _, action, _ in luck.sample(chosen, min(given.own, len(chosen))):
-        figures.own.append(judged(judge, state, version, action))
+    if given.planted:
+        places = sorted(luck.sample(range(given.opening, match.version), given.planted))
+        planted = Planted(other, places, luck)
+        spoilt = marks_of(
+            played(match.game.name, match.players, seed, given.bot, given.opening, planted), planted.costs
+        )
+        figures.planted += [(planted.costs[version], mark) for version, mark in spoilt.items()]
+    chosen = [version for _, version, _ in decisions if version >= given.opening]
+    if given.own:
+        figures.own += marks_of(match, luck.sample(chosen, min(given.own, len(chosen)))).values()
     return figures
 
 
-def judged(judge: CoachJudge, state: object, version: int, action: int) -> Mark:
-    """As a review judges it in the end, but for what later positions tell: it looks longer as long as it seems a
-    slip."""
-    weighed = weigh(judge, state, version, action, GLANCE)
-    for rung in (LOOK, HINT, DEEP):
-        if weighed.cost < SLIP * judge.unit:
-            break
-        weighed = weigh(judge, state, version, action, rung)
-    if marked(weighed, judge.unit)[3] is Mark.BLUNDER and not judge.game.meta.cooperative:
-        weighed = weigh(judge, state, version, action, PROOF)
-    return marked(weighed, judge.unit)[3]
+def marks_of(match: Match, versions: Collection[int]) -> dict[int, Mark]:
+    """What a whole review calls these decisions."""
+    reviewer = Reviewer(match, ReviewFile(match, None), threads=1)
+    reviewer.look(lambda done, total: None)
+    return {one.version: one.mark for one in reviewer.judged() if one.version in versions}
 
 
 def told(name: str, figures: Figures, cooperative: bool, unit: float) -> dict[str, object]:
@@ -186,8 +209,8 @@ def main() -> None:
     parser.add_argument("--opening", type=int, default=6, help="first decisions of a game that are drawn by lot")
     parser.add_argument("--seed", type=int, default=600_000)
     parser.add_argument("--calls", type=int, default=6, help="positions of a game that are called")
-    parser.add_argument("--planted", type=int, default=3)
-    parser.add_argument("--own", type=int, default=10)
+    parser.add_argument("--planted", type=int, default=3, help="actions planted in a game")
+    parser.add_argument("--own", type=int, default=10, help="decisions of a game that are counted, at most")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--out", type=Path, help="append the figures to this file, one JSON object a line")
     given = parser.parse_args()

@@ -7,7 +7,7 @@ import pytest
 
 from labtable.coach import review
 from labtable.coach.review_cache import Pages
-from labtable.coach.reviewer import final_of
+from labtable.coach.reviewer import PICTURED, final_of
 from labtable.core.match.match import Match
 from labtable.server.live import reviews
 from labtable.server.live.live_table import LiveTable
@@ -100,7 +100,7 @@ def test_a_review_comes_slice_by_slice_and_says_how_far_it_is(team):
     while told[-1].review is None:
         told.append(msgspec.json.decode(weigh_on(saved, 0, 0.0), type=wire.Reviewing))
     told.append(msgspec.json.decode(weigh_on(saved, 0, 1e6), type=wire.Reviewing))
-    assert len(told) > 2
+    assert len(told) > 2 and {news.total for news in told if news.review is None} == {PICTURED}
     assert [news.done for news in told] == sorted(news.done for news in told)
     pictures = [news.review.deep for news in told if news.review is not None]
     assert pictures == sorted(pictures) and not pictures[0] and pictures[-1]

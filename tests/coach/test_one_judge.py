@@ -50,6 +50,22 @@ def test_another_action_that_is_asked_for_changes_nothing_for_the_others():
     assert asked.hinted == plain.hinted
 
 
+def test_a_judge_forgets_the_oldest_positions_where_their_trees_are_too_large(monkeypatch):
+    match, judge = Match(game("scientia"), 2, seed=4), CoachJudge(game("scientia"), 2)
+    states = []
+    for _ in range(4):
+        match.play(match.legal()[0])
+        states.append(match.state.copy())
+    first = [judge.judge(state, GLANCE) for state in states]
+    assert len(judge._cases) == 4
+    monkeypatch.setattr("labtable.coach.judge.KEPT_NODES", 1)
+    assert [judge.judge(state, GLANCE) for state in reversed(states)] == first[::-1]
+    judge.judge(match.state)
+    match.play(match.legal()[0])
+    judge.judge(match.state, GLANCE)
+    assert len(judge._cases) == 1
+
+
 def test_a_game_that_is_decided_is_won_for_certain():
     element = game("element")
     still = position(scenario="first-ten", goals=("O", "H"), row="He Li Be B C")

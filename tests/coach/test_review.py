@@ -1,6 +1,8 @@
 """A review adds up, is the same each time, goes on where it stopped, and says what is wrong with its input."""
 
 import json
+from collections import Counter
+from threading import Barrier
 
 import msgspec
 import numpy as np
@@ -8,13 +10,13 @@ import pytest
 
 from labtable import review
 from labtable.coach.hindsight import Better, Known
-from labtable.coach.judge import LOOK, PROOF, CoachJudge
+from labtable.coach.judge import DEEP, LOOK, PROOF, CoachJudge
 from labtable.coach.lines import beginning_of_line, play_line
 from labtable.coach.review_cache import ReviewFile
-from labtable.coach.reviewer import PICTURED, Reviewer, final_of
+from labtable.coach.reviewer import MOST, PICTURED, Reviewer, final_of
 from labtable.coach.trials import TrialPosition, Trials
 from labtable.coach.types import Mark
-from labtable.coach.weigh import marked, weigh
+from labtable.coach.weigh import Weighed, marked, named, weigh
 from labtable.core.errors import BadSave, BadSetup
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match, key_of
@@ -61,7 +63,7 @@ def test_a_review_that_was_interrupted_goes_on(team, team_reviewed, tmp_path):
     with pytest.raises(KeyboardInterrupt):
         review(team, folder=tmp_path, progress=stop)
     found = review(team, folder=tmp_path, progress=lambda done, total: told.append(done))
-    assert told[0] > 20  # the peek at every decision is kept
+    assert told[0] >= 22  # the peek at every decision is kept, and what was looked at longer
     assert found == team_reviewed.review
 
 
@@ -138,11 +140,65 @@ def test_a_first_picture_is_there_long_before_the_review_is_deep(duel, tmp_path)
     assert reviewer.is_pictured and not picture.deep and picture.decisions and picture.seats
 
 
-def test_nobody_is_told_of_a_blunder_before_the_longest_look(duel, tmp_path):
-    reviewer = Reviewer(duel, ReviewFile(duel, tmp_path))
-    reviewer.look(lambda done, total: None)
+def looked(match: Match, threads: int = 1, progress=lambda done, total: None) -> Reviewer:
+    reviewer = Reviewer(match, ReviewFile(match, None), threads)
+    reviewer.look(progress)
+    return reviewer
+
+
+def test_nobody_is_told_of_a_blunder_before_the_longest_look(duel, monkeypatch):
+    monkeypatch.setattr("labtable.coach.reviewer.MOST", {**MOST, DEEP: 100, PROOF: 100})
+    reviewer = looked(duel)
     blunders = [one for one in reviewer.pages.weighed.values() if marked(one, 1.0)[3] is Mark.BLUNDER]
     assert blunders and all(one.rung == PROOF for one in blunders) and reviewer.is_deep
+
+
+def test_the_longest_looks_are_for_the_costliest_decisions_alone(duel, monkeypatch):
+    few = {**MOST, DEEP: 3, PROOF: 1}
+    monkeypatch.setattr("labtable.coach.reviewer.MOST", few)
+    reviewer = looked(duel)
+    rungs = Counter(one.rung for one in reviewer.pages.weighed.values())
+    assert (rungs[DEEP], rungs[PROOF]) == (2, 1) and reviewer.is_deep
+    assert looked(duel, 3).pages.chosen == reviewer.pages.chosen
+    assert looked(duel, 3).judged() == reviewer.judged()
+
+
+def test_what_was_not_looked_at_longest_is_a_blunder_only_if_all_of_its_interval_says_so(duel, team):
+    def weighed(rung: int, error: float, cost: float = 0.3) -> Weighed:
+        return Weighed(
+            version=3,
+            seat=0,
+            action=4,
+            best=5,
+            choices=2,
+            rung=rung,
+            innocent=False,
+            cost=cost,
+            error=error,
+            before=(0.5, 0.5),
+            after=(0.2, 0.8),
+            doubt=(0.0, 0.0),
+        )
+
+    assert named(weighed(PROOF, 0.12), duel.game)[3] is Mark.BLUNDER
+    assert named(weighed(DEEP, 0.12), duel.game)[3] is Mark.SLIP
+    assert named(weighed(DEEP, 0.09), duel.game)[3] is Mark.BLUNDER
+    assert named(weighed(DEEP, 1.2, 3.0), team.game)[3] is Mark.BLUNDER  # partners have no longer look
+
+
+def test_what_is_being_looked_at_when_a_review_is_interrupted_is_kept(duel):
+    reviewer, page, both = Reviewer(duel, ReviewFile(duel, None), threads=2), {}, Barrier(2)
+
+    def work(number: int) -> Known:
+        both.wait()
+        return Known(number, ())
+
+    def stop(done: int, total: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        reviewer._each([7, 8], work, page, stop)
+    assert sorted(page) == [7, 8]
 
 
 def test_a_game_that_is_still_played_is_not_reviewed():

@@ -17,14 +17,15 @@ from labtable.bots import ask_once
 from labtable.core.game.contract import Game
 
 
-def counting(console: Console) -> Progress:
-    """How many are done, for how long, and how long the rest will take; nothing of it stays on the screen."""
+def counting(console: Console, even: bool = True) -> Progress:
+    """How many are done, for how long, and how long the rest will take, unless the parts take an uneven time: then
+    nobody knows; nothing of it stays on the screen."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
-        MofNCompleteColumn(),
+        *([MofNCompleteColumn()] if even else []),
         TimeElapsedColumn(),
-        TimeRemainingColumn(),
+        *([TimeRemainingColumn()] if even else []),
         console=console,
         transient=True,
         disable=not console.is_terminal,

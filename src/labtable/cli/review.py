@@ -40,7 +40,7 @@ def review(
     if seat is not None and not 1 <= seat <= match.players:
         raise BadSetup(f"{file} has the seats 1 to {match.players}; there is no seat {seat}.")
     warm_up_bots(match.game, match.players, ["researcher"], console)
-    with counting(console) as progress:
+    with counting(console, even=False) as progress:
         task = progress.add_task(say("review-working"))
         found = judge(match, progress=lambda done, total: progress.update(task, completed=done, total=total))
     if as_json:

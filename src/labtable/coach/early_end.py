@@ -58,7 +58,7 @@ class EarlyEndReviewer(Reviewer):
             early_end=EarlyEnd("decided" if decided else "given-up", self.ended_by, self.match.version),
         )
 
-    def _judged(self) -> tuple[Judged, ...]:
+    def judged(self) -> tuple[Judged, ...]:
         if not self.open:
             return ()
         drew, states = self._draws, [self.path[number][0] for number in self.open]

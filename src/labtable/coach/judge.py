@@ -33,7 +33,8 @@ EQUAL = 0.015  # cost, in units, below which one action is as good as another
 CLEARLY = 0.03  # … and what a blunder costs in any case, by its interval
 IN_SIGHT = 0.994  # the chance of a win that came in every world that was asked: a search is never quite sure
 AHEAD = 0.85  # a chance from which it is asked whether the win is sure
-POSITIONS = 6  # that are kept for the next question about them
+POSITIONS = 12  # that are kept for the next question about them, at most …
+KEPT_NODES = 500_000  # … with so much room in all their trees (48 MB); the last one is kept in any case
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -101,10 +102,16 @@ class CoachJudge:
         name = asked.world.tobytes() + bytes([asked.seat]) + self.salt.encode()
         if name not in self._cases:
             self._cases[name] = JudgedCase(self, asked, hashlib.sha256(name).digest())
-            if len(self._cases) > POSITIONS:
-                self._cases.popitem(last=False)
+            self._forget()
         self._cases.move_to_end(name)
         return self._cases[name]
+
+    def _forget(self) -> None:
+        """Give up the positions that were asked for longest ago, where there are too many or their trees too large."""
+        while len(self._cases) > 1 and (
+            len(self._cases) > POSITIONS or sum(case.position.nodes for case in self._cases.values()) > KEPT_NODES
+        ):
+            self._cases.popitem(last=False)
 
     def judge(self, state: State, rung: int = HINT, also: Action | None = None) -> Judgement:
         """What the best actions are worth, and the one that is asked for."""

@@ -9,9 +9,8 @@ from msgspec import structs
 
 from labtable.coach.hindsight import Known
 from labtable.coach.judge import SURE
-from labtable.coach.trials import unit_of
 from labtable.coach.types import Elsewhere, Judged, Mark, Sums
-from labtable.coach.weigh import Weighed, marked
+from labtable.coach.weigh import Weighed, named
 from labtable.core.arrays import np
 from labtable.core.game.contract import Game
 from labtable.core.record.records import State
@@ -63,7 +62,7 @@ def booked(
     found = []
     for number, one in enumerate(weighed):
         following = weighed[number + 1].before if number + 1 < len(weighed) else tuple(final)
-        cost, low, high, mark = marked(one, unit_of(game))
+        cost, low, high, mark = named(one, game)
         missed = mark in (Mark.SLIP, Mark.BLUNDER)
         after, best = (one.after, one.best) if missed else (one.before, one.action)
         change = np.array(following) - one.before

@@ -47,12 +47,11 @@ def content_of(match: Match) -> str:
 
 class Pages(msgspec.Struct):
     """What was weighed, by version: every decision on the highest rung of the judge that it has reached, and what
-    others knew about a team's; the decisions that the first picture looks at longer; and par."""
+    others knew about a team's; which decisions were chosen for a longer look; and par."""
 
     weighed: dict[int, Weighed] = {}
     known: dict[int, Known] = {}
-    suspects: list[int] = []  # numbers of decisions that seem to have cost most, at a peek …
-    worst: list[int] = []  # … and those of them that do at a longer look
+    chosen: dict[int, list[int]] = {}  # by rung: the numbers of the decisions, chosen once
     par: Par | None = None  # of a team's deal
 
 

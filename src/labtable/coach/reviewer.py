@@ -1,14 +1,14 @@
 """`review`: every decision of a finished game before the judge, on a few threads, with progress; kept and continued.
 
-The first picture comes from a peek at every decision, and from a longer look at those that seem to have cost most. Then
-every decision is looked at longer, rung by rung, as long as it seems to be a slip: nobody is blamed before the last.
+The first picture comes from a peek at every decision, and from longer looks at those that seem to have cost most. Then
+every decision is looked at longer, as long as it seems to be a slip; the longest looks are for the costliest alone.
 """
 
 from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from functools import cached_property
 from pathlib import Path
@@ -22,7 +22,7 @@ from labtable.coach.par import par_of, score_of
 from labtable.coach.review_cache import ReviewFile, usual_folder
 from labtable.coach.turning_points import turning_points
 from labtable.coach.types import Judged, Mark, Review, Statement
-from labtable.coach.weigh import Weighed, marked, weigh
+from labtable.coach.weigh import Weighed, marked, next_rung, weigh
 from labtable.core.arrays import np
 from labtable.core.errors import BadSetup
 from labtable.core.match.log import Step
@@ -34,9 +34,12 @@ from labtable.core.record.records import RESULT, State, blank
 Progress = Callable[[int, int], None]
 Found = TypeVar("Found", Weighed, Known)
 THREADS = 1 if sys.platform == "emscripten" else 2  # a browser starts none
-SUSPECTS, TOLD = 10, 3  # decisions that the first picture looks at longer, and those of them that it may blame
-# How far a review is after each of its stages, of WHOLE: the first picture is a third of the work.
-PEEKED, SUSPECTED, PICTURED, GLANCED, LOOKED, HINTED, DEEPENED, PROVED, WHOLE = 20, 25, 30, 55, 65, 75, 85, 95, 100
+# How many decisions of a game, the costliest ones, are looked at so long: up to HINT for the first picture, which may
+# blame those of its last rung; beyond it for all of the review, so that one of many mistakes does not take for ever.
+MOST = {GLANCE: 10, LOOK: 5, HINT: 3, DEEP: 16, PROOF: 6}
+TRIES = {PEEK: 30, GLANCE: 200, LOOK: 320, HINT: 770}  # that a look takes on each rung, beyond the one below
+# How far a review is after each of its stages. How much is left after the first picture nobody knows beforehand.
+PICTURED, HINTED, DEEPENED, PROVED, WHOLE = 100, 200, 300, 400, 500
 KEPT_EVERY = 1.0  # seconds
 
 
@@ -131,26 +134,40 @@ class Reviewer:
 
     def look(self, progress: Progress) -> None:
         """All stages. What was looked at before is not looked at again; where it is interrupted, the rest is left."""
-        self.pool = ThreadPoolExecutor(self.threads, "labtable coach")
         try:
-            self._stages(progress)
+            self._picture(progress)
+            self._deepen(progress)
         finally:
-            self.pool.shutdown(cancel_futures=True)
             self._write()
 
-    def _stages(self, progress: Progress) -> None:
-        pages = self.pages
-        new = self._raise(self.open, PEEK, progress, 0, PEEKED)
-        pages.suspects = pages.suspects or self._costliest(self.open, SUSPECTS)
-        new |= self._raise(pages.suspects, LOOK, progress, PEEKED, SUSPECTED)
-        pages.worst = pages.worst or self._costliest(filter(self._seems_a_slip, pages.suspects), TOLD)
-        new |= self._raise(pages.worst, HINT, progress, SUSPECTED, PICTURED)
+    @cached_property
+    def pool(self) -> ThreadPoolExecutor:
+        """Threads that go on while the review is looked at in slices: each knows its judge's last positions."""
+        return ThreadPoolExecutor(self.threads, "labtable coach")
+
+    def _picture(self, progress: Progress) -> None:
+        """The first picture. How far it is goes by tries, so that it is told how long the rest will take."""
+        tries = {rung: TRIES[rung] * (MOST.get(rung, len(self.open))) for rung in TRIES}
+        ends = {
+            rung: PICTURED * sum(tries[one] for one in TRIES if one <= rung) // sum(tries.values()) for rung in TRIES
+        }
+        new = self._raise(self.open, PEEK, progress, 0, ends[PEEK])
+        among: list[int] = self.open
+        for rung in (GLANCE, LOOK, HINT):
+            among = self._chosen(rung, among)
+            new |= self._raise(among, rung, progress, ends[rung - 1], ends[rung])
+            among = [number for number in among if self._seems_a_slip(number)]
         if new:  # progress is told of new work alone: whoever stops there has come further
             progress(PICTURED, WHOLE)
-        self._raise(self.open, GLANCE, progress, PICTURED, GLANCED)
-        for rung, since, until in ((LOOK, GLANCED, LOOKED), (HINT, LOOKED, HINTED), (DEEP, HINTED, DEEPENED)):
-            self._raise([number for number in self.open if self._seems_a_slip(number)], rung, progress, since, until)
-        self._raise(self._blunders(), PROOF, progress, DEEPENED, PROVED)
+
+    def _deepen(self, progress: Progress) -> None:
+        """What comes after the first picture, while somebody reads it."""
+        unsure = [number for number in self.open if next_rung(self._weighed(number), self.judge.unit) is not None]
+        told = _between(progress, PICTURED, HINTED, len(self.open) - len(unsure))
+        self._each(unsure, self._climb, self.pages.weighed, told)
+        blamed = [number for number in self.open if self._seems_a_slip(number) and not self._weighed(number).innocent]
+        self._raise(self._chosen(DEEP, blamed), DEEP, progress, HINTED, DEEPENED)
+        self._raise(self._chosen(PROOF, self._blunders()), PROOF, progress, DEEPENED, PROVED)
         if self.match.game.meta.cooperative:
             others = [
                 number
@@ -168,12 +185,11 @@ class Reviewer:
     @property
     def is_deep(self) -> bool:
         """Was everything looked at as long as it will be?"""
+        chosen = self.pages.chosen
         return (
             self.is_pictured
-            and all(
-                self._weighed(number).rung >= (DEEP if self._seems_a_slip(number) else GLANCE) for number in self.open
-            )
-            and all(self._weighed(number).rung >= PROOF for number in self._blunders())
+            and all(next_rung(self._weighed(number), self.judge.unit) is None for number in self.open)
+            and all(rung in chosen and all(self._rung(one) >= rung for one in chosen[rung]) for rung in (DEEP, PROOF))
         )
 
     def _blunders(self) -> list[int]:
@@ -183,8 +199,10 @@ class Reviewer:
             return []
         return [number for number in self.open if marked(self._weighed(number), self.judge.unit)[3] is Mark.BLUNDER]
 
-    def _costliest(self, numbers: Iterable[int], most: int) -> list[int]:
-        return sorted(numbers, key=lambda number: -self._weighed(number).cost)[:most]
+    def _chosen(self, rung: int, among: Iterable[int]) -> list[int]:
+        """The costliest of these decisions, as many as may reach a rung; chosen once, whatever is found there."""
+        costly = sorted(among, key=lambda number: -self._weighed(number).cost)
+        return self.pages.chosen.setdefault(rung, costly[: MOST[rung]])
 
     def _seems_a_slip(self, number: int) -> bool:
         """Is it worth a longer look?"""
@@ -211,6 +229,13 @@ class Reviewer:
         state, step = self.path[number]
         return weigh(self.judge, state, step.version, step.action, rung)
 
+    def _climb(self, number: int) -> Weighed:
+        """Look at a decision as long as it seems to be a slip, up to where hints look."""
+        found = self._weighed(number)
+        while (rung := next_rung(found, self.judge.unit)) is not None:
+            found = self._weigh(number, rung)
+        return found
+
     def _known(self, number: int) -> Known:
         return known_elsewhere(self.judge.trials, self.path[number][0], self._weighed(number), self.kept.content)
 
@@ -221,18 +246,20 @@ class Reviewer:
         page: dict[int, Found],
         progress: Progress,
     ) -> None:
-        """Work on each of these decisions, which is written on the page as it comes."""
-        for count, found in enumerate(self._worked(work, numbers), 1):
-            page[found.version] = found
-            if time.monotonic() - self.written > KEPT_EVERY:
-                self._write()
-            progress(count, len(numbers))
-
-    def _worked(self, work: Callable[[int], Found], numbers: Sequence[int]) -> Iterator[Found]:
-        """What comes of work, as it comes; for one thread no other is started."""
-        if self.threads == 1:
-            return map(work, numbers)
-        return (ended.result() for ended in as_completed([self.pool.submit(work, number) for number in numbers]))
+        """Work on each of these decisions, which is written on the page as it comes; for one thread no other is
+        started. What is being worked on when it is interrupted is waited for: nothing is lost."""
+        begun = [] if self.threads == 1 else [self.pool.submit(work, number) for number in numbers]
+        ended = (one.result() for one in as_completed(begun)) if begun else map(work, numbers)
+        try:
+            for count, found in enumerate(ended, 1):
+                page[found.version] = found
+                if time.monotonic() - self.written > KEPT_EVERY:
+                    self._write()
+                progress(count, len(numbers))
+        except BaseException:
+            going_on = [one for one in begun if not one.cancel()]
+            page.update({one.result().version: one.result() for one in going_on if one.exception() is None})
+            raise
 
     def _write(self) -> None:
         self.kept.write(self.pages)
@@ -249,7 +276,7 @@ class Reviewer:
     def told(self) -> Review:
         """The review, by what was looked at so far."""
         match, par = self.match, self.pages.par
-        judged, final = self._judged(), final_of(match)
+        judged, final = self.judged(), final_of(match)
         turns = turning_points(match, judged)
         return Review(
             game=match.game.name,
@@ -276,7 +303,8 @@ class Reviewer:
             for number, following in zip(self.open, [*self.open[1:], len(self.path)], strict=True)
         ]
 
-    def _judged(self) -> tuple[Judged, ...]:
+    def judged(self) -> tuple[Judged, ...]:
+        """Every decision with its name, by what was looked at so far."""
         drew = self._draws
         final, states = final_of(self.match), [self.path[number][0] for number in self.open]
         judged = agreed([self._weighed(number) for number in self.open], drew, final)

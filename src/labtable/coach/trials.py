@@ -120,6 +120,11 @@ class TrialPosition:
         self._worlds: list[NDArray[np.uint8]] = []
         self._branches: dict[Action | None, ActionTree] = {}
 
+    @property
+    def nodes(self) -> int:
+        """Room that its trees take."""
+        return sum(len(branch.nodes) for branch in self._branches.values())
+
     def worlds(self, count: int) -> list[NDArray[np.uint8]]:
         """The first worlds of the position, as bytes; fewer where few fit."""
         while len(self._worlds) < count and self._dealt < (TRIES * count if self.among else count):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from labtable.coach.judge import HINT, SURE, CoachJudge, Judgement, mark_of
-from labtable.coach.trials import TrialPosition, Trials, called
+from labtable.coach.judge import BLUNDER, GLANCE, HINT, PROOF, SLIP, SURE, CoachJudge, Judgement, mark_of
+from labtable.coach.trials import TrialPosition, Trials, called, unit_of
 from labtable.coach.types import Mark
 from labtable.core.arrays import np
+from labtable.core.game.contract import Game
 from labtable.core.match.match import key_of
 from labtable.core.record.records import Action, Seat, State, blank
 
@@ -85,3 +86,21 @@ def marked(weighed: Weighed, unit: float) -> tuple[float, float, float, Mark]:
     if weighed.innocent and mark in (Mark.SLIP, Mark.BLUNDER):
         mark = Mark.GOOD
     return max(cost, 0.0), cost - reach, cost + reach, mark
+
+
+def named(weighed: Weighed, game: Game) -> tuple[float, float, float, Mark]:
+    """The cost of a decision with its interval, and the name that a review gives it. Between rivals, one that was not
+    looked at longest is a blunder only where all of its interval costs as much as one; else it is a slip."""
+    unit = unit_of(game)
+    cost, low, high, mark = marked(weighed, unit)
+    if mark is Mark.BLUNDER and not game.meta.cooperative and weighed.rung < PROOF and low < BLUNDER * unit:
+        mark = Mark.SLIP
+    return cost, low, high, mark
+
+
+def next_rung(weighed: Weighed, unit: float) -> int | None:
+    """The rung on which a review looks at a decision next, as far as a hint looks: it glances at every one, and looks
+    longer as long as it seems to be a slip."""
+    if weighed.rung < GLANCE:
+        return GLANCE
+    return weighed.rung + 1 if weighed.rung < HINT and weighed.cost >= SLIP * unit else None

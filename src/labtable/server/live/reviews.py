@@ -26,7 +26,7 @@ from labtable.server.workers.warmup import WarmUp
 from labtable.server.workers.workers import Overrun, Workers
 
 SLICE = 1.5  # seconds of work until the next news
-LIMIT = 60.0  # processor seconds after which a slice is given up
+LIMIT = 240.0  # processor seconds after which a slice is given up: two of the longest looks on a slow machine
 REMEMBERED = 200  # reviews; those before them are read from the cache's files
 
 
@@ -62,7 +62,9 @@ def weigh_on(saved: bytes, taught: int, seconds: float, ended_by: int | None = N
         reviewer.look(progress)
         reviewer.find_par()
     except Pause:
-        return msgspec.json.encode(wire.Reviewing(far[0], far[1], reviewer.told() if far[0] >= PICTURED else None))
+        if far[0] < PICTURED:
+            return msgspec.json.encode(wire.Reviewing(far[0], PICTURED, None))
+        return msgspec.json.encode(wire.Reviewing(far[0], far[1], reviewer.told()))
     except (BadSave, BadSetup):
         return None
     return msgspec.json.encode(wire.Reviewing(far[1], far[1], reviewer.told()))

@@ -858,8 +858,8 @@ class CoachLine(Struct):
 
 
 class Reviewing(Struct):
-    """How far the coach is with a finished game: `done` of `total`; as soon as there is one, its first picture, and in
-    the end the whole review."""
+    """How far the coach is with a finished game: `done` of `total`, which are those of its first picture until there is
+    one; then that picture, and in the end, when all is `done`, the whole review."""
 
     done: int
     total: int
