@@ -225,13 +225,22 @@ def plant(root: Path, mutant: Mutant) -> None:
     parts = compile(mutant.text, path, "exec", dont_inherit=True).co_consts
     code = next(one for one in parts if isinstance(one, CodeType) and one.co_firstlineno == mutant.rule)
     import_module(".".join(Path(mutant.file).with_suffix("").parts[1:]))
-    for module in [one for one in sys.modules.values() if getattr(one, "__file__", None) == path]:
-        rule = vars(module)[code.co_name]
-        assert rule.__code__.co_firstlineno == mutant.rule
-        rule.__code__ = code
-    loader = import_module("labtable.core.game.overrides")._Renaming
-    read = loader.get_data
-    loader.get_data = lambda self, file: mutant.text.encode() if file == path else read(self, file)
+    changed_game = import_module("labtable.core.game.changed_game")  # of the copy
+    imported = changed_game._imported
+
+    def change() -> None:
+        for module in [one for one in sys.modules.values() if getattr(one, "__file__", None) == path]:
+            rule = vars(module)[code.co_name]
+            assert rule.__code__.co_firstlineno == mutant.rule
+            rule.__code__ = code
+
+    def imported_and_changed(package: str, folder: Path) -> Any:
+        found = imported(package, folder)
+        change()
+        return found
+
+    change()
+    vars(changed_game)["_imported"] = imported_and_changed
 
 
 class Hunt:
