@@ -13,12 +13,16 @@ from labtable.core.game.text import LANGUAGES
 from labtable.core.match.match import Match
 from labtable.core.match.preview import encode
 from labtable.core.record.records import OVER
+from labtable.games.curie.components import EFFECTS, TILE_EFFECTS, TILE_NAMES
+from labtable.games.curie.tests.position import game as curie_position
 from labtable.games.element.constants import PLAYS_A_TURN
 from labtable.games.element.reasons import cards_to_add, ways_to_finish
 from labtable.games.element.tests.position import END_TURN, A, claim
 from labtable.games.element.tests.position import game as position
 from labtable.games.eureka.tests.position import game as eureka_position
 from labtable.games.laboratorium.advice import way_of_seat
+from labtable.games.laboratorium.tests.position import game as laboratorium_position
+from labtable.games.scientia.tests.position import game as scientia_position
 
 MINE, THEIRS = 0, 1
 COMPLETES, GIVES_UP = "event-completes", "event-gives-up"
@@ -268,12 +272,14 @@ def test_what_a_rival_who_plays_next_can_finish_is_named_with_its_card():
 def test_what_a_move_takes_from_a_rival_and_where_it_helps_nobody():
     bohrds = ("2/1/2", "9/9/9", "0/0/0")
     before = position(row="He B", goals=("H Li", "Be"), bohrds=bohrds, hands=("p1", "p1"))
-    spoiled = position(row="He B", goals=("H Li", "Be"), bohrds=("2/1/5", *bohrds[1:]), hands=("p1", "p1"))
+    spoiled = position(row="He B", goals=("H Li", "Be"), bohrds=("5/1/5", *bohrds[1:]), hands=("p1", "p1"))
     idle = position(row="He B", goals=("H Li", "Be"), bohrds=(bohrds[0], "9/9/12", bohrds[2]), hands=("p1", "p1"))
     for after in (spoiled, idle):
-        after.s.mover = 1
-    told = sayings("element", before.s, spoiled.s, 0)
-    assert "Player 2 could have finished helium on bohrd 1 with one card, and now cannot." not in told  # two cards
+        after.s.mover, after.s.turn = 1, before.s.turn + 1
+    lost = "Player 2 could have finished helium on bohrd 1 with one card, and now cannot."
+    assert sayings("element", before.s, spoiled.s, 0)[lost] > 0.5 and lost not in sayings(
+        "element", before.s, idle.s, 0
+    )
     assert sayings("element", before.s, idle.s, 0)[
         "Bohrd 2 holds too much for every goal in the row: what goes there helps no rival."
     ]
@@ -310,3 +316,77 @@ def test_a_turn_ends_where_its_game_says_so():
     assert game("eureka").turn_of(t.s) == (int(t.s.turn), False)
     clock = reasons.StageClock(game("scientia"), None, 0)
     assert [clock.stages(None, mover) for mover in (0, 1, 1, 0, 0, 1, OVER)] == [0, 1, 0, 1, 0, 1, 1]
+
+
+def test_a_step_that_not_all_worlds_take_is_told_as_likely():
+    two, four, five = atoms(2, 0.7), atoms(4, 0.25), atoms(5, 0.0)
+    assert [one.id for _, one in aims.progress(five, [two] * 20, "now")] == ["reason-progress"]
+    assert [one.id for _, one in aims.progress(five, [two] * 14 + [four] * 6, "now")] == ["reason-likely"]
+    [(_, found)] = aims.nearer(five, [two] * 20, [five] * 20, "now")
+    assert found.id == "reason-progress"  # the other move leaves what is there now, which need not be told twice
+
+
+def test_marie_curie_tells_what_the_cubes_pay_for_and_what_is_one_cube_short():
+    t = curie_position(cubes=["1P 1U 2R"], tiles=["b1 f1"], row="workshop research", timeline="1902")
+    told = sayings("curie", t.s, t.s, 0)
+    assert told["Player 1 has the cubes for 1 point: 1 uranium, 2 radium."] > 0.5
+    assert told["Player 1 has the cubes for the card Workshop: an Experiment tile."] > 0
+    assert told["Player 1 has the cubes for the next date, 1903: 1 uranium, 2 radium → 2 points."] > 0.5
+    poor = curie_position(cubes=["1P"], row="workshop", timeline="1902")
+    assert sayings("curie", poor.s, poor.s, 0) == {}
+    late = curie_position(cubes=["1P 1U 2R"], last_round=True, active=1)
+    assert sayings("curie", late.s, late.s, 0) == {}  # no turn is left to use them
+
+
+def test_marie_curie_names_experiments_that_can_be_paid_or_lack_one_cube():
+    name, cost, letters = TILE_NAMES[0], EFFECTS[TILE_EFFECTS].cost.tolist(), "PUR"
+    paid = " ".join(f"{count}{letter}" for count, letter in zip(cost, letters, strict=True) if count)
+    short = list(cost)
+    short[next(kind for kind in range(3) if cost[kind])] -= 1
+    less = " ".join(f"{count}{letter}" for count, letter in zip(short, letters, strict=True) if count)
+    for cubes, start in ((paid, "Player 1 has the cubes for an Experiment"), (less, "Player 1 lacks only 1 ")):
+        t = curie_position(cubes=[cubes], tiles=[name])
+        assert [one for one in sayings("curie", t.s, t.s, 0) if one.startswith(start)]
+
+
+def test_marie_curie_counts_what_the_objective_asks_for():
+    t = curie_position(objectives=["theses"], theses=(2, 0))
+    [(message, worth)] = game("curie").aims(t.s, 0)
+    assert message.params["count"] == 2 and worth < 0
+
+
+def test_scientia_tells_what_the_next_turn_completes_and_who_has_the_last_copy():
+    before = scientia_position("rotation/1 dna/2", "dna/0")
+    told = sayings("scientia", before.s, before.s, 0)
+    assert told["Player 1 can complete DNA (slot 2) in the next turn."] > 0.5
+    assert not [one for one in told if "Rotation" in one]
+    earlier = scientia_position("rotation/1", "dna/0")
+    assert "Player 1 has the last copy of DNA: nobody else can take it now." in sayings(
+        "scientia", earlier.s, before.s, 0
+    )
+    before.s.last_round, before.s.mover = before.s.rounds, 1
+    assert sayings("scientia", before.s, before.s, 0) == {}  # there is no next turn
+
+
+def test_scientia_counts_turns_cubes_and_flasks():
+    t = scientia_position("rotation/1", "", flasks=(3, 0))
+    told = {game("scientia").text.say(one, "en") for one, _ in game("scientia").aims(t.s, 0)}
+    assert told == {
+        "Rotation (slot 1) of Player 1 lacks 3 turns.",
+        "Player 1 lacks 1 tech cube for one more slot.",
+        "Player 1 lacks 2 flasks for one more slot.",
+    }
+
+
+def test_laboratorium_tells_which_reagents_of_the_way_are_missing():
+    molecule = "C[1*]"
+    bare = laboratorium_position(target="aspirin", molecules=[molecule])
+    [(missing, worth)] = game("laboratorium").facts(bare.s, bare.s, 0)
+    assert missing.id == "fact-missing" and worth < 0
+    needs = dict.fromkeys(way_of_seat(bare.s, 0).needs)
+    assert len(missing.params["reagents"]) == len(needs)
+    full = laboratorium_position(
+        target="aspirin", molecules=[molecule], reagents=[" ".join(str(card + 1) for card in needs)]
+    )
+    [(held, worth)] = game("laboratorium").facts(bare.s, full.s, 0)
+    assert held.id == "fact-all-held" and worth > 0

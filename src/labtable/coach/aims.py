@@ -10,6 +10,7 @@ from labtable.core.match.preview import encode
 from labtable.core.record.records import Seat, State
 
 MOSTLY = 0.5  # share of worlds above which a count is told
+CERTAIN = 0.9  # share of worlds from which it is told as certain
 SURELY = 2.5  # standard errors from which a difference between worlds is no accident
 CHANGING = ("count", "turn")  # parameters of a sentence: what is left, and whose turn it is then
 
@@ -41,7 +42,9 @@ def nearer(now: Aims, ours: Sequence[Aims], theirs: Sequence[Aims], when: str) -
         if here[1] <= there[1] or gain <= SURELY * _error(gains, gain):
             continue
         params = {"when": when, "what": here[0], "other": there[0]}
-        if key in now and _count(now[key]) != _count(here):
+        if key in now and now[key][0] == there[0]:
+            found.append((gain, Message("reason-progress", {"when": when, "what": here[0], "before": now[key][0]})))
+        elif key in now and _count(now[key]) != _count(here):
             found.append((gain, Message("reason-nearer-than-now", {**params, "before": now[key][0]})))
         else:
             found.append((gain, Message("reason-nearer", params)))
@@ -49,13 +52,14 @@ def nearer(now: Aims, ours: Sequence[Aims], theirs: Sequence[Aims], when: str) -
 
 
 def progress(now: Aims, stories: Sequence[Aims], when: str) -> list[tuple[float, Message]]:
-    """What an action brings nearer than it is now, in most worlds."""
+    """What an action brings nearer than it is now, in most worlds; where not nearly all agree, it says so."""
     found = []
     for key, (before, worth) in now.items():
         here = _usual(stories, key)
         if here is not None and here[1] > worth and _count(here) != before.params["count"]:
             message = Message("reason-progress", {"when": when, "what": here[0], "before": before})
-            found.append((here[1] - worth, message))
+            certain = sum(one.get(key) == here for one in stories) >= CERTAIN * len(stories)
+            found.append((here[1] - worth, message if certain else Message("reason-likely", {"why": message})))
     return found
 
 

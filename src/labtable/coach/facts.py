@@ -11,6 +11,7 @@ from labtable.core.record.records import Seat, State
 
 LIKELY = 0.6  # share of worlds from which a fact is told as likely
 CERTAIN = 0.9  # share of worlds from which a fact is told as one, and below the rest of which it is not so
+KEPT = 0.7  # of its worth: something that the other action gives up, though it leaves something as good
 SAME = 0.3  # of its worth: a fact that is no better than what was true before
 
 # A sentence that is true of a position and what that is worth to the seat that decides, by the sentence
@@ -34,7 +35,7 @@ def told_apart(
     what the other one brings about or leaves. Where both have facts of a kind, only what is better counts."""
     found = []
     for key, (message, worth) in _certain(ours).items():
-        gain = worth - _best(theirs, message.id)
+        gain = max(worth - _best(theirs, message.id), KEPT * worth if key in now else 0.0)
         if worth > 0 and gain > 0 and _share(theirs, key) <= 1 - CERTAIN:
             found.append((gain, _told("keeps" if key in now else "then", when, message)))
     for key, (message, worth) in _certain(theirs).items():

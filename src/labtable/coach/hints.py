@@ -9,7 +9,7 @@ from threading import local
 from labtable.bots.question import Question, question_of
 from labtable.coach.aims import aims_of
 from labtable.coach.judge import HINT, SLIP, CoachJudge, Judgement, Option
-from labtable.coach.reasons import LATER, plan, reason
+from labtable.coach.reasons import LATER, plan, present, reason
 from labtable.coach.risks import risk_of, said
 from labtable.coach.types import Doubt, Mark
 from labtable.coach.weigh import marked, weigh
@@ -21,12 +21,9 @@ from labtable.core.record.records import Action, Seat
 
 LINE = 6  # decisions that a line of play tells
 DECIDED = 0.95  # chance above which a game is as good as won, and below the rest of which it is as good as lost
-OWN = (
-    "reason-leads",
-    "reason-keeps",
-    "reason-then",
-    "reason-progress",
-)  # what comes of the best move and not of any other
+# What comes of the best move and not of any other; reasons that say less than what comes of it
+OWN = ("reason-leads", "reason-keeps", "reason-then", "reason-then-likely", "reason-progress", "reason-likely")
+AMOUNTS = ("reason-more", "reason-fewer", "reason-more-theirs", "reason-fewer-theirs")
 TABLES = 4  # games at a number of players whose judge is kept
 
 
@@ -100,7 +97,8 @@ def _why(judge: CoachJudge, question: Question, judgement: Judgement) -> list[Me
     if judgement.known:
         other = next((action for action in question.legal if action != judgement.best.action), None)
         own = [one for one in _plan(judge, question, judgement, other) if one.id in OWN]
-        return [Message("hint-why-known"), *_aims(question), *own]
+        here = None if own else present(judge, question.world[0])
+        return [Message("hint-why-known"), *_aims(question), *own, *([] if here is None else [here])]
     if judgement.choices < 2:
         return risk_in_words(judge, question, judgement.best.action)
     best, close = judgement.best, judgement.close(judge.unit)
@@ -115,6 +113,9 @@ def _why(judge: CoachJudge, question: Question, judgement: Judgement) -> list[Me
     if clear is not None:
         found.append(_against(question, best, clear))
         why = reason(judge, question.world[0], best.action, clear.action)
+        if why is not None and _says_little(why):
+            better = plan(judge, question.world[0], best.action)
+            why = better if better is not None and better.id in OWN and not _says_little(better) else why
         found += [] if why in (None, LATER) else [why]
     if why in (None, LATER):
         other = close[1] if len(close) > 1 else None
@@ -122,6 +123,14 @@ def _why(judge: CoachJudge, question: Question, judgement: Judgement) -> list[Me
         later = why == LATER and clear is not None and clear.behind >= SLIP * judge.unit
         found += leads_to or ([LATER] if later else [])
     return [*found, *risk_in_words(judge, question, best.action)]
+
+
+def _says_little(why: Message) -> bool:
+    """A mere amount, or something that comes in a while: what the move does by itself says more."""
+    if why.id in AMOUNTS:
+        what = why.params["what"]
+        return not (isinstance(what, Message) and what.id == "holding-points")
+    return why.id == "reason-later" or why.params.get("when") == "soon"
 
 
 def _plan(judge: CoachJudge, question: Question, judgement: Judgement, other: Action | None = None) -> list[Message]:

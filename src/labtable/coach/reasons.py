@@ -18,7 +18,7 @@ from random import Random
 from labtable.bots.question import Question
 from labtable.bots.search import tree
 from labtable.coach.aims import Aims, aims_of, nearer, progress
-from labtable.coach.facts import Facts, brought, facts_of, told_apart
+from labtable.coach.facts import CERTAIN, LIKELY, Facts, brought, facts_of, told_apart
 from labtable.coach.judge import LOOK, CoachJudge, JudgedCase
 from labtable.core.arrays import copied, np, reading
 from labtable.core.game.contract import Game, Message, seat_name
@@ -32,11 +32,11 @@ LOST = -1  # a node beyond the tree
 WHEN = ("now", "answer", "next", "soon", "soon", "soon", "soon")
 PLAIN, LEAST = 1.0, 0.3  # worths: a reason that needs no other, and one that is better than none
 TELLING = 0.5  # worth of what happens that is told before an amount
+AMOUNT = 2.0  # worth of an amount that needs no other reason
 STEP = 0.08  # worth of progress that is no accident
 NAMED = 0.6  # of its worth: that an event comes about a thing, where the other action brings it about another thing
 NEAR = WHEN[:3]  # stages in which what tells apart two actions of the same worth is worth knowing
 LATER = Message("reason-later")  # nothing in sight tells two actions apart
-MOSTLY = 0.5  # share of worlds above which an event is part of a plan
 OFTEN = 0.25  # difference of shares from which an event is told
 PERHAPS = 0.1  # share of worlds above which an event may come of a move
 SURELY = 2.5  # standard errors from which a difference between worlds is no accident
@@ -105,7 +105,7 @@ class Comparison:
             top = max(self._found(when, ours, theirs), key=_telling, default=None)
             if top is not None and (best is None or top.support > best.support):
                 best = top
-            if best is not None and (best.support >= PLAIN or (best.event and best.support >= TELLING)):
+            if best is not None and best.support >= (TELLING if best.event else AMOUNT):
                 break
         return best.message if best is not None and best.support >= LEAST else None
 
@@ -121,29 +121,35 @@ class Comparison:
         return found
 
     def plan(self) -> Message | None:
-        """What the first action leads to for its own seat, the nearest first; what comes as well after the other one is
-        told as such. None where nothing that counts is in sight."""
-        last, small = list[Story](), (LEAST * STEP, LATER)
+        """What the first action leads to for its own seat, the nearest first. What comes as well after the other one is
+        told as such, where there is nothing else. None where nothing that counts is in sight."""
+        last, small, anyway = list[Story](), (LEAST * STEP, LATER), None
         for when, *sides in zip(WHEN, *(side.stages() for side in self.sides), strict=True):
+            if when == WHEN[-1] and self.present() is not None:
+                break  # what is lacking now says more than what may come in a while
             last, sentences = sides[0], self.sentences
-            likely = _good(self.game, self.seat, self.players, last, sentences, MOSTLY)
-            worth, best = max(likely, default=(0.0, b""))
-            steps = progress(self.aims, [one.aims for one in last], when)
-            steps += brought(self.facts, [one.facts for one in last], when)
-            gain, step = max(steps, key=lambda one: one[0], default=(0.0, LATER))
-            if gain >= max(worth, PLAIN):
-                return step
-            small = max(small, (gain, step), key=lambda one: one[0])
-            if not likely:
-                continue
-            either = len(sides) > 1 and _share(sides[0], best) - _share(sides[1], best) < OFTEN
-            if either and small[1] != LATER:
-                return small[1]  # what it does by itself says more than what comes anyway
-            return Message("reason-either" if either else "reason-leads", {"when": when, "what": sentences[best]})
+            steps = progress(self.aims, [one.aims for one in last], when) if when in NEAR else []
+            steps += brought(self.facts, [one.facts for one in last], when) if when in NEAR[:2] else []
+            likely = _good(self.game, self.seat, self.players, last, sentences, LIKELY)
+            for worth, key in likely:
+                if len(sides) > 1 and _share(sides[0], key) - _share(sides[1], key) < OFTEN:
+                    anyway = anyway or Message("reason-either", {"when": when, "what": sentences[key]})
+                else:
+                    steps.append((worth, _leads(when, sentences[key], _share(last, key))))
+            small = max(small, *steps, key=lambda one: one[0]) if steps else small
+            if small[0] >= TELLING:
+                break
         if small[1] != LATER:
             return small[1]
         perhaps = _good(self.game, self.seat, self.players, last, self.sentences, PERHAPS)
-        return Message("reason-may-lead", {"what": self.sentences[max(perhaps)[1]]}) if perhaps else None
+        may = Message("reason-may-lead", {"what": self.sentences[max(perhaps)[1]]}) if perhaps else None
+        return self.present() or anyway or may
+
+    def present(self, good: bool = False) -> Message | None:
+        """What the seat lacks in the position as it is, or else has: the fact that weighs most."""
+        found = [(abs(worth), message) for message, worth in self.facts.values() if good or worth < 0]
+        _, what = max(found, key=lambda one: one[0], default=(0.0, None))
+        return None if what is None else Message("reason-present", {"what": what})
 
 
 def reason(judge: CoachJudge, state: State, better: Action, other: Action) -> Message | None:
@@ -161,6 +167,15 @@ def plan(judge: CoachJudge, state: State, action: Action, other: Action | None =
     both = Comparison(judge, state, action, other)
     own = None if other is None else both.reason(NEAR)
     return own or both.plan()
+
+
+def present(judge: CoachJudge, state: State) -> Message | None:
+    """What counts in a position as it is."""
+    return (
+        None
+        if judge.game.EVENT_WORTHS is None
+        else Comparison(judge, state, judge.judge(state).best.action).present(True)
+    )
 
 
 def _telling(one: Distinction) -> tuple[bool, float]:
@@ -220,7 +235,7 @@ def _differences(
         gain = gained(lambda one, key=(name, who): one.events[key])  # type: ignore[misc]
         told, share = _sentence(name, ours if gain > 0 else theirs, theirs if gain > 0 else ours, sentences)
         if gain * good > 0 and abs(gain) >= OFTEN and told is not None:
-            message = _event(gain > 0, together or who == seat, when, told, share > MOSTLY)
+            message = _event(gain > 0, together or who == seat, when, told, share)
             found.append(Distinction(abs(gain * good), message, True))
     for sentence, message in sentences.items():
         player, name = _player(message, players), message.id
@@ -229,7 +244,7 @@ def _differences(
         if gain * good > 0 and abs(gain) >= 2 * OFTEN:
             own = together or player in (seat, None)
             share = _share(ours if gain > 0 else theirs, sentence)
-            told = _event(gain > 0, own, when, message, share > MOSTLY)
+            told = _event(gain > 0, own, when, message, share)
             found.append(Distinction(NAMED * abs(gain * good), told, True))
     for name, who in ours[0].holdings:
         good = (game.HOLDING_WORTHS or {})[name] * (1 if together or who == seat else -1)
@@ -246,10 +261,18 @@ def _differences(
     return found
 
 
-def _event(ours: bool, own: bool, when: str, what: Message, mostly: bool) -> Message:
+def _event(ours: bool, own: bool, when: str, what: Message, share: float) -> Message:
     """An event that the better action brings about; or one that the other action risks, or allows somebody else."""
+    if ours and share >= LIKELY:
+        return _leads(when, what, share)
     kind = "leads" if ours else "risks" if own else "allows"
-    return Message(f"reason-{kind}{'' if mostly else '-often'}", {"when": when, "what": what})
+    return Message(f"reason-{kind}{'' if share >= LIKELY else '-often'}", {"when": when, "what": what})
+
+
+def _leads(when: str, what: Message, share: float) -> Message:
+    """What comes of an action in most worlds; where not in nearly all, it says so."""
+    leads = Message("reason-leads", {"when": when, "what": what})
+    return leads if share >= CERTAIN else Message("reason-likely", {"why": leads})
 
 
 def _sentence(

@@ -19,6 +19,7 @@ OF_ONES_OWN = (
     "reason-more",
     "reason-fewer",
     "reason-nearer",
+    "reason-progress",
     "reason-nearer-than-now",
 )
 

@@ -103,7 +103,10 @@ def facts(before: State, s: State, seat: Seat) -> list[tuple[Message, float]]:
                 worth = max(LACKS - A_PARTICLE * rest, LEAST_LACK)
                 params = {**goal, "lacks": lacks, "cards": [card_name(card) for card in cards]}
                 found.append((Message("fact-lacks", params), worth))
-    return found if s.mover == seat else [*found, *_threats(s, goals, int(s.mover)), *_changed(before, s, goals)]
+    if s.mover == seat:
+        return found
+    changed = _changed(before, s, goals) if s.turn == before.turn + 1 else []  # §3.4 nobody has played since
+    return [*found, *_threats(s, goals, int(s.mover)), *changed]
 
 
 def _goals(s: State) -> dict[tuple[Atom, Bohrd], list[int]]:

@@ -2,6 +2,7 @@
 stand to their suits, and which are passed over."""
 
 from enum import IntEnum
+from itertools import pairwise
 
 from labtable.core.game.contract import Message, seat_name
 from labtable.core.record.bits import count_bits
@@ -14,12 +15,12 @@ from .state import Chair, State
 from .words import card_message
 
 EVENT_WORTHS = {
-    "event-bonus": 0.45,
+    "event-bonus": 0.5,
     "event-penalty": -0.8,
     "event-epiphany": 0.5,
     "event-finished": 1.0,
     "event-shared": 0.6,
-    "event-recovered": 0.4,
+    "event-recovered": 0.5,
     "event-wild": -0.3,
     "event-set-aside": -1.0,
     "event-passed": -0.8,
@@ -34,7 +35,8 @@ class CardStanding(IntEnum):
     SKIPS = 3  # §5.3
 
 
-PASSES_HELD, PASSES_UNSEEN, PASSES_NONE = -0.9, -0.2, 0.35  # worths of facts: of each card, and of none
+PASSES_HELD, PASSES_UNSEEN = -0.9, -0.2  # worths of facts: of each card
+NEIGHBOURS = -0.45  # of two cards of which the second brings a penalty
 AGAIN, ALL_FIT, CHAIN, A_LINK = (
     0.9,
     0.5,
@@ -93,6 +95,9 @@ def facts(before: State, s: State, seat: Seat) -> list[tuple[Message, float]]:
         found.append((Message("fact-again", {"cards": cards, "count": len(cards)}), AGAIN))
     if hand and not hand & ~int(placeable(s)):
         found.append((Message("fact-all-fit", {"who": who}), ALL_FIT))
+    for low, high in _neighbours(hand & int(placeable(s))):
+        params = {"who": who, "card": card_message(low), "other": card_message(high)}
+        found.append((Message("fact-neighbours", params), NEIGHBOURS))
     for suit in range(NUM_SUITS):
         links, top = [], int(s.tops[suit])
         for card in _cards(hand & int(placeable(s)) & int(suit_cards(suit))):
@@ -113,7 +118,7 @@ def _passed(before: State, s: State, seat: Seat) -> list[tuple[Message, float]]:
     row = int(s.players[int(s.num_players)].hand) if s.phantom == Phantom.ROW else 0
     held = passed & (int(player.hand) | int(player.known) | int(all_shared(s)) | row)
     unseen = passed & ~held & ~int(s.market)
-    found = [
+    return [
         (Message(f"fact-passed-{kind}", {"cards": [card_message(card) for card in cards], "count": len(cards)}), worth)
         for kind, cards, worth in (
             ("held", _cards(held), PASSES_HELD * count_bits(held)),
@@ -121,7 +126,12 @@ def _passed(before: State, s: State, seat: Seat) -> list[tuple[Message, float]]:
         )
         if cards
     ]
-    return found or [(Message("fact-passed-none"), PASSES_NONE)]
+
+
+def _neighbours(cards: int) -> list[tuple[int, int]]:
+    """Cards of one suit whose numbers follow each other (§5.2)."""
+    held = _cards(cards)
+    return [(low, high) for low, high in pairwise(held) if high == low + 1 and suit_of(low) == suit_of(high)]
 
 
 def _own(s: State, seat: Seat) -> int:

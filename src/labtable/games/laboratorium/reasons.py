@@ -5,8 +5,9 @@ from labtable.core.game.contract import Message, seat_name
 from labtable.core.record.records import Seat
 
 from .advice import way_of_seat
+from .constants import Pending
 from .state import State
-from .words import reagent_name, target_name
+from .words import card_name, missing_tokens, reagent_name, safety_name, target_name
 
 EVENT_WORTHS = {
     "event-synthesised": 5.0,
@@ -18,6 +19,7 @@ EVENT_WORTHS = {
     "event-ignored": 0.4,
 }
 HOLDING_WORTHS = {"reagents": 0.5, "cards": 0.3, "tokens": 0.7}
+ALL_HELD, NONE_NEEDED, MISSING, NO_TOKEN, A_CARD = 0.8, 0.4, -0.5, -0.9, 0.45  # worths of facts; of each reagent
 STEP, RIVAL_STEP = -1.2, 0.6  # a manipulation that is left to the seat, and to somebody else
 IN_HAND = 0.7  # a reagent that the route needs
 
@@ -49,3 +51,32 @@ def aims(s: State, seat: Seat) -> list[tuple[Message, float]]:
                 for card in dict.fromkeys(way.needs)
             ]
     return found
+
+
+def facts(before: State, s: State, seat: Seat) -> list[tuple[Message, float]]:
+    """Which reagents of the way a player holds and which are missing, safety tokens without which nothing can be
+    announced, and the cards in hand."""
+    if s.decision == Pending.OVER:
+        return []
+    who, held = seat_name(seat), s.players[seat].cards.tolist()
+    found = [
+        (Message("fact-card", {"who": who, "card": card_name(card)}), A_CARD) for card, here in enumerate(held) if here
+    ]
+    if tokens := missing_tokens(s, seat):
+        names = [safety_name(token) for token in tokens]
+        found.append((Message("fact-no-token", {"who": who, "tokens": names}), NO_TOKEN))
+    return found + _reagents(s, seat)
+
+
+def _reagents(s: State, seat: Seat) -> list[tuple[Message, float]]:
+    way = way_of_seat(s, seat)
+    if way is None or not way.left:
+        return []
+    held, params = s.players[seat].reagents.tolist(), {"who": seat_name(seat), "target": target_name(s)}
+    if not way.needs:
+        return [(Message("fact-none-needed", params), NONE_NEEDED)]
+    missing = [reagent_name(card) for card in dict.fromkeys(way.needs) if not held[card]]
+    if missing:
+        return [(Message("fact-missing", {**params, "reagents": missing}), MISSING * len(missing))]
+    reagents = [reagent_name(card) for card in dict.fromkeys(way.needs)]
+    return [(Message("fact-all-held", {**params, "reagents": reagents}), ALL_HELD)]

@@ -127,6 +127,8 @@ reason-then-likely = { $when ->
     [next] Most likely, after the next turn: { $what }
    *[soon] Most likely, within three turns: { $what }
 }
+reason-present = What counts here: { $what }
+reason-likely = Most likely. { $why }
 reason-later = Nothing in the next three turns tells them apart. The advantage comes later.
 puzzle-task = One of the { $choices } possible moves is clearly the best. Which one?
 puzzle-task-line = Find the best { $steps } moves in a row. Each of them is clearly the best at that moment.

@@ -126,6 +126,8 @@ reason-then-likely = { $when ->
     [next] Muy probablemente, después del próximo turno: { $what }
    *[soon] Muy probablemente, en tres turnos: { $what }
 }
+reason-present = Lo que cuenta aquí: { $what }
+reason-likely = Muy probablemente. { $why }
 reason-later = Nada las distingue en los tres próximos turnos. La ventaja llega después.
 puzzle-task = Una de las { $choices } jugadas posibles es claramente la mejor. ¿Cuál?
 puzzle-task-line = Encuentra las { $steps } mejores jugadas seguidas. Cada una es claramente la mejor en ese momento.

@@ -126,6 +126,8 @@ reason-then-likely = { $when ->
     [next] Très probablement, après le prochain tour : { $what }
    *[soon] Très probablement, en trois tours : { $what }
 }
+reason-present = Ce qui compte ici : { $what }
+reason-likely = Très probablement. { $why }
 reason-later = Rien ne les distingue dans les trois prochains tours. L’avantage vient plus tard.
 puzzle-task = Un des { $choices } coups possibles est nettement le meilleur. Lequel ?
 puzzle-task-line = Trouvez les { $steps } meilleurs coups à la suite. Chacun est nettement le meilleur à ce moment-là.

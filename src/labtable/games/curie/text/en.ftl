@@ -362,6 +362,20 @@ gap-theses = The Thesis tiles
 gap-workshop = What the Workshop throws into the tower
 gap-timeline = Dates and effects of the timeline
 
+# How far players are from what a reason speaks of
+aim-objective = { $count ->
+    [0] { $who } has met the objective ({ $objective }).
+    [one] { $who } lacks 1 step to the objective ({ $objective }).
+   *[other] { $who } lacks { $count } steps to the objective ({ $objective }).
+}
+
+# What is true of a position
+fact-pays-experiment = { $who } has the cubes for an Experiment ({ $glass }): { $deal }.
+fact-one-short = { $who } lacks only { $lacks } for an Experiment ({ $glass }): { $deal }.
+fact-pays-point = { $who } has the cubes for 1 point: { $cost }.
+fact-pays-card = { $who } has the cubes for the card { $card }: { $bonus }.
+fact-pays-date = { $who } has the cubes for the next date, { $date }: { $deal }.
+
 # What a reason counts: what one move leaves more or fewer of than another
 holding-points = { $count ->
     [one] 1 point

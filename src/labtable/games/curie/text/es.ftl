@@ -395,6 +395,20 @@ gap-timeline = Fechas y efectos de la línea del tiempo
         fechas y todos los efectos son nuestros. Lo que ayuda a los jugadores cuyo objetivo no está cumplido se
         eligió con partidas de bots de nivel Investigadora, para que ningún objetivo sea mejor que otro.
 
+# A qué distancia están los jugadores de lo que dice una razón
+aim-objective = { $count ->
+    [0] { $who } ha alcanzado el objetivo ({ $objective }).
+    [one] A { $who } le falta 1 paso para el objetivo ({ $objective }).
+   *[other] A { $who } le faltan { $count } pasos para el objetivo ({ $objective }).
+}
+
+# Lo que es cierto de una posición
+fact-pays-experiment = { $who } tiene los cubos para un experimento ({ $glass }): { $deal }.
+fact-one-short = A { $who } solo le falta { $lacks } para un experimento ({ $glass }): { $deal }.
+fact-pays-point = { $who } tiene los cubos para 1 punto: { $cost }.
+fact-pays-card = { $who } tiene los cubos para la carta { $card }: { $bonus }.
+fact-pays-date = { $who } tiene los cubos para la próxima fecha, { $date }: { $deal }.
+
 # Lo que cuenta una razón: lo que una jugada deja de más o de menos que otra
 holding-points = { $count ->
     [one] 1 punto

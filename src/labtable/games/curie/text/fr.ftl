@@ -398,6 +398,20 @@ gap-timeline = Les dates et les effets de la frise
         atteint a été choisi par des parties de robots de niveau Chercheuse, pour qu’aucun objectif ne soit
         meilleur qu’un autre.
 
+# À quelle distance sont les joueurs de ce dont parle une raison
+aim-objective = { $count ->
+    [0] { $who } a atteint l’objectif ({ $objective }).
+    [1] Il manque à { $who } 1 étape pour l’objectif ({ $objective }).
+   *[other] Il manque à { $who } { $count } étapes pour l’objectif ({ $objective }).
+}
+
+# Ce qui est vrai d’une position
+fact-pays-experiment = { $who } a les cubes pour une expérience ({ $glass }) : { $deal }.
+fact-one-short = Il ne manque à { $who } que { $lacks } pour une expérience ({ $glass }) : { $deal }.
+fact-pays-point = { $who } a les cubes pour 1 point : { $cost }.
+fact-pays-card = { $who } a les cubes pour la carte { $card } : { $bonus }.
+fact-pays-date = { $who } a les cubes pour la prochaine date, { $date } : { $deal }.
+
 # Ce que compte une raison : ce qu’un coup laisse de plus ou de moins qu’un autre
 holding-points = { $count ->
     [one] 1 point

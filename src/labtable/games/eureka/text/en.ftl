@@ -504,6 +504,7 @@ fact-again = { $count ->
 }
 fact-all-fit = Every card of { $who } can still be played.
 fact-chain = { $who } can play { $cards } one after the other: none of them brings a penalty.
+fact-neighbours = { $who } holds { $card } and { $other }: played one after the other, the second brings a penalty.
 fact-passed-held = { $count ->
     [one] { $cards } is passed over, though somebody still holds it.
    *[other] { $cards } are passed over, though the team still holds them.
@@ -512,7 +513,6 @@ fact-passed-unseen = { $count ->
     [one] { $cards } is passed over before anybody has seen it.
    *[other] { $cards } are passed over before anybody has seen them.
 }
-fact-passed-none = No card that may still come to a hand has been passed over.
 
 # What a reason counts: what one move leaves more or fewer of than another
 holding-stuck = { $count ->

@@ -509,6 +509,7 @@ fact-again = { $count ->
 }
 fact-all-fit = Todas las cartas de { $who } aún se pueden jugar.
 fact-chain = { $who } puede jugar { $cards } una tras otra: ninguna trae penalización.
+fact-neighbours = { $who } tiene { $card } y { $other }: jugadas una tras otra, la segunda trae una penalización.
 fact-passed-held = { $count ->
     [one] { $cards } queda atrás, aunque alguien aún lo tiene.
    *[other] { $cards } quedan atrás, aunque el equipo aún los tiene.
@@ -517,7 +518,6 @@ fact-passed-unseen = { $count ->
     [one] { $cards } queda atrás antes de que nadie lo haya visto.
    *[other] { $cards } quedan atrás antes de que nadie los haya visto.
 }
-fact-passed-none = Ninguna carta que aún puede llegar a una mano ha quedado atrás.
 
 # Lo que cuenta una razón: lo que una jugada deja de más o de menos que otra
 holding-stuck = { $count ->

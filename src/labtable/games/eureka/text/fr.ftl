@@ -510,6 +510,7 @@ fact-again = { $count ->
 }
 fact-all-fit = Toutes les cartes de { $who } peuvent encore être jouées.
 fact-chain = { $who } peut jouer { $cards } l’une après l’autre : aucune n’apporte de pénalité.
+fact-neighbours = { $who } a { $card } et { $other } : jouées l’une après l’autre, la seconde apporte une pénalité.
 fact-passed-held = { $count ->
     [1] { $cards } est dépassé, alors que quelqu’un l’a encore.
    *[other] { $cards } sont dépassés, alors que l’équipe les a encore.
@@ -518,7 +519,6 @@ fact-passed-unseen = { $count ->
     [1] { $cards } est dépassé avant que personne ne l’ait vu.
    *[other] { $cards } sont dépassés avant que personne ne les ait vus.
 }
-fact-passed-none = Aucune carte qui peut encore venir en main n’a été dépassée.
 
 # Ce que compte une raison : ce qu’un coup laisse de plus ou de moins qu’un autre
 holding-stuck = { $count ->

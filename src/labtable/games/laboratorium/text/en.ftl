@@ -477,6 +477,13 @@ aim-reagent = { $count ->
    *[1] { $reagent }, which the route needs, is in hand.
 }
 
+# What is true of a position
+fact-card = { $who } has a card for later: { $card }.
+fact-no-token = Without this safety token { $who } may not announce anything: { $tokens }.
+fact-none-needed = { $who } needs no more reagents on the way to { $target }.
+fact-missing = On the way to { $target }, { $who } still lacks { $reagents }.
+fact-all-held = { $who } holds every reagent for the way to { $target }: { $reagents }.
+
 # What a reason counts: what one move leaves more or fewer of than another
 holding-reagents = { $count ->
     [one] 1 reagent

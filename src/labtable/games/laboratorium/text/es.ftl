@@ -500,6 +500,13 @@ aim-reagent = { $count ->
    *[1] En la mano, lo que pide el camino: { $reagent }.
 }
 
+# Lo que es cierto de una posición
+fact-card = { $who } tiene una carta para después: { $card }.
+fact-no-token = Sin esta ficha de seguridad, { $who } no puede anunciar nada: { $tokens }.
+fact-none-needed = { $who } no necesita más reactivos en el camino al objetivo: { $target }.
+fact-missing = En el camino al objetivo ({ $target }), a { $who } aún le falta: { $reagents }.
+fact-all-held = { $who } tiene todos los reactivos del camino al objetivo ({ $target }): { $reagents }.
+
 # Lo que cuenta una razón: lo que una jugada deja de más o de menos que otra
 holding-reagents = { $count ->
     [one] 1 reactivo

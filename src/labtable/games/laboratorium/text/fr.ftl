@@ -499,6 +499,13 @@ aim-reagent = { $count ->
    *[1] En main, ce qu’il faut pour le chemin : { $reagent }.
 }
 
+# Ce qui est vrai d’une position
+fact-card = { $who } garde une carte pour plus tard : { $card }.
+fact-no-token = Sans ce jeton de sécurité, { $who } ne peut rien annoncer : { $tokens }.
+fact-none-needed = { $who } n’a plus besoin de réactifs sur le chemin vers la cible : { $target }.
+fact-missing = Sur le chemin vers la cible ({ $target }), il manque encore à { $who } : { $reagents }.
+fact-all-held = { $who } a tous les réactifs du chemin vers la cible ({ $target }) : { $reagents }.
+
 # Ce que compte une raison : ce qu’un coup laisse de plus ou de moins qu’un autre
 holding-reagents = { $count ->
     [one] 1 réactif

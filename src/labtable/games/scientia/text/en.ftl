@@ -516,6 +516,25 @@ gap-cards-chemistry = The Chemistry cards
 gap-cards-biology = The Biology cards
 gap-cards-astronomy = The Astronomy cards
 
+# How far players are from what a reason speaks of
+aim-card = { $count ->
+    [one] { $card } (slot { $slot }) of { $who } lacks 1 turn.
+   *[other] { $card } (slot { $slot }) of { $who } lacks { $count } turns.
+}
+aim-slot-cubes = { $count ->
+    [one] { $who } lacks 1 tech cube for one more slot.
+   *[other] { $who } lacks { $count } tech cubes for one more slot.
+}
+aim-slot-flasks = { $count ->
+    [one] { $who } lacks 1 flask for one more slot.
+   *[other] { $who } lacks { $count } flasks for one more slot.
+}
+
+# What is true of a position
+fact-can-complete = { $who } can complete { $card } (slot { $slot }) in the next turn.
+fact-last-copy = { $who } has the last copy of { $card }: nobody else can take it now.
+fact-full = All slots of { $who } are full: no card can be taken.
+
 # What a reason counts: what one move leaves more or fewer of than another
 holding-points = { $count ->
     [one] 1 point

@@ -548,6 +548,25 @@ gap-cards-astronomy = Las cartas de Astronomía
         Biología. Una carta vale unas dos acciones, como los dos proyectos que muestra el reglamento, y se
         ajustó en partidas entre bots que calculan jugadas; los bots que han aprendido a jugar la dejan de lado.
 
+# A qué distancia están los jugadores de lo que dice una razón
+aim-card = { $count ->
+    [one] A { $card } ({ $who }, espacio { $slot }) le falta 1 giro.
+   *[other] A { $card } ({ $who }, espacio { $slot }) le faltan { $count } giros.
+}
+aim-slot-cubes = { $count ->
+    [one] A { $who } le falta 1 cubo de tecnología para un espacio más.
+   *[other] A { $who } le faltan { $count } cubos de tecnología para un espacio más.
+}
+aim-slot-flasks = { $count ->
+    [one] A { $who } le falta 1 matraz para un espacio más.
+   *[other] A { $who } le faltan { $count } matraces para un espacio más.
+}
+
+# Lo que es cierto de una posición
+fact-can-complete = { $who } puede completar { $card } (espacio { $slot }) en el próximo turno.
+fact-last-copy = { $who } tiene el último ejemplar de { $card }: ahora nadie más puede tomarlo.
+fact-full = Todos los espacios de { $who } están llenos: no se puede tomar ninguna carta.
+
 # Lo que cuenta una razón: lo que una jugada deja de más o de menos que otra
 holding-points = { $count ->
     [one] 1 punto

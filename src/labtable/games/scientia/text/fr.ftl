@@ -550,6 +550,25 @@ gap-cards-astronomy = Les cartes d’Astronomie
         et a été réglée dans des parties entre robots qui
         cherchent des coups d’avance ; les robots qui ont appris à jouer laissent l’Astronomie de côté.
 
+# À quelle distance sont les joueurs de ce dont parle une raison
+aim-card = { $count ->
+    [1] Il manque 1 rotation à { $card } ({ $who }, emplacement { $slot }).
+   *[other] Il manque { $count } rotations à { $card } ({ $who }, emplacement { $slot }).
+}
+aim-slot-cubes = { $count ->
+    [1] Il manque à { $who } 1 cube de technologie pour un emplacement de plus.
+   *[other] Il manque à { $who } { $count } cubes de technologie pour un emplacement de plus.
+}
+aim-slot-flasks = { $count ->
+    [1] Il manque à { $who } 1 fiole pour un emplacement de plus.
+   *[other] Il manque à { $who } { $count } fioles pour un emplacement de plus.
+}
+
+# Ce qui est vrai d’une position
+fact-can-complete = { $who } peut accomplir { $card } (emplacement { $slot }) au prochain tour.
+fact-last-copy = { $who } a le dernier exemplaire de { $card } : personne d’autre ne peut le prendre maintenant.
+fact-full = Tous les emplacements de { $who } sont pleins : aucune carte ne peut être prise.
+
 # Ce que compte une raison : ce qu’un coup laisse de plus ou de moins qu’un autre
 holding-points = { $count ->
     [one] 1 point
