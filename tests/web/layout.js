@@ -56,6 +56,7 @@ async ({ touch, scrolls, covers, letters: sized = true }) => {
   const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
   // Letters
+  const words = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -75,6 +76,33 @@ async ({ touch, scrolls, covers, letters: sized = true }) => {
     const place = cutOff(parent, box);
     if (place) tell(nameOf(parent), place === document.body ? 'its words leave the screen' : `its words are cut by ${classOf(place)}`);
     else if (leaves(parent, box)) tell(nameOf(parent), 'its words leave their panel');
+    if (!place && parent.closest('.mat, .seats')) words.push([parent, within(parent, box)]);
+  }
+  for (const [i, [one, box]] of words.entries())
+    for (const [other, beside] of words.slice(i + 1)) if (meet(box, beside) && !stacked(one, other)) tell(nameOf(one), `its words lie over ${nameOf(other)}`);
+
+  // What its scroll areas show of it.
+  function within(one, box) {
+    for (let around = one; around !== document.body; around = around.parentElement) {
+      if (!rolls(styleOf(around).overflowX) && !rolls(styleOf(around).overflowY)) continue;
+      const { left, top, right, bottom } = around.getBoundingClientRect();
+      box = { left: Math.max(box.left, left), top: Math.max(box.top, top), right: Math.min(box.right, right), bottom: Math.min(box.bottom, bottom) };
+    }
+    return box;
+  }
+  function paragraphOf(one) {
+    return styleOf(one).display === 'inline' ? paragraphOf(one.parentElement) : one;
+  }
+  function meet(box, beside) {
+    const across = Math.min(box.right, beside.right) - Math.max(box.left, beside.left);
+    const down = Math.min(box.bottom, beside.bottom) - Math.max(box.top, beside.top);
+    return across > NEAR && down > NEAR;
+  }
+  // Words of one paragraph go around each other, and cards may lie over cards, with what is printed on them.
+  function stacked(one, other) {
+    if (paragraphOf(one) === paragraphOf(other)) return true;
+    const [thing, beneath] = [one.closest('[data-thing]'), other.closest('[data-thing]')];
+    return thing !== beneath && thing && beneath && meet(thing.getBoundingClientRect(), beneath.getBoundingClientRect());
   }
 
   // Beyond the edge of the nearest thing around it that one sees: with a border or a colour of its own.

@@ -1,8 +1,9 @@
 """Every screen at every size: nothing leaves the screen, is cut or covered, and the mat has its part of the height.
 
 A screen is opened once and resized in place. The usual run looks at sizes that differ in their layout; the thorough one
-at all widths from 320 to 1920 in steps of 20, each at five heights: zooming in makes a window smaller, so these are all
-zooms as well. What is measured is in layout.js. `LABTABLE_SIZES=eureka,844x390` looks at one screen, at one size.
+at all widths from 320 to 1920 in steps of 40, each at five heights and in three languages: zooming in makes a window
+smaller, so these are all zooms as well. What is measured is in layout.js. `LABTABLE_SIZES=eureka,844x390` looks at one
+screen, at one size.
 """
 
 from __future__ import annotations
@@ -15,10 +16,10 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from tests.web.conftest import Return, Visit
-from tests.web.test_layout import AUDIT, MOMENTS, report
+from tests.web.test_layout import AUDIT, LANGUAGES, MOMENTS, report
 from tests.web.visitor import DRAWN, Rest, against_bots, follow, settled
 
-WIDTHS = range(320, 1921, 20)
+WIDTHS = range(320, 1921, 40)
 HEIGHTS = (360, 520, 640, 800, 1080)
 ALL = tuple(product(WIDTHS, HEIGHTS))
 FEW = (
@@ -153,10 +154,11 @@ def test_every_screen_fits_where_its_layout_changes(again: Return, screen: str) 
 
 
 @pytest.mark.thorough
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("screen", [one for one in SCREENS if wanted(one)])
-def test_every_screen_fits_at_every_size(visit: Visit, screen: str) -> None:
+def test_every_screen_fits_at_every_size(visit: Visit, screen: str, language: str) -> None:
     page = visit().new_page()
-    page.goto("/privacy")
+    page.goto(f"/privacy?lang={language}")
     look(page, screen, ALL)
 
 
