@@ -73,6 +73,12 @@ describe('choosing', () => {
     expect(choicesOf(['pile'], legal, same)).toEqual([]);
   });
 
+  it('gives the tenth thing the key beside 9', () => {
+    const { chooser } = seated([]);
+    chooser.numbered = [...'abcdefghij'];
+    expect(['a', 'i', 'j', 'k'].map(chooser.keyOf)).toEqual(['1', '9', '0', '']);
+  });
+
   it('lights every thing that a legal action touches', () => {
     const { chooser } = seated([action(1, 'card/1', 'suit/red'), action(2, 'card/2')]);
     expect(['card/1', 'suit/red', 'card/2', 'card/3'].map(chooser.lit)).toEqual([true, true, true, false]);

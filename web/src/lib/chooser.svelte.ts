@@ -441,9 +441,14 @@ export class Chooser {
     else this.drawn.delete(thing);
   }
 
+  /** The digit that chooses a thing: the tenth has 0, which stands beside 9. */
+  keyOf = (thing: string): string => {
+    const number = this.numbered.indexOf(thing) + 1;
+    return number ? String(number % 10) : '';
+  };
   /** A thing's name with the number key that chooses it. */
   numberedName = (thing: string, name: string): string => {
-    const number = this.numbered.indexOf(thing) + 1;
+    const number = this.keyOf(thing);
     return number ? t('with-key', { name, number }) : name;
   };
 
@@ -461,7 +466,7 @@ export class Chooser {
       'data-glow': (this.light.length > 0 && this.inLight(thing)) || undefined,
       'data-shade': (this.light.length > 0 && !this.inLight(thing)) || undefined,
       'data-dead': (this.store.asked && !takes) || undefined,
-      'data-key': this.numbered.indexOf(thing) + 1 || undefined,
+      'data-key': this.keyOf(thing) || undefined,
       'aria-label': this.numberedName(thing, name),
       'aria-disabled': !takes,
       'aria-pressed': lit && this.store.asked ? this.isMarked(thing) : undefined,

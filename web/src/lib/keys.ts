@@ -15,7 +15,7 @@ interface Opens {
   keys(): void;
 }
 
-const KEYS = 9;
+const KEYS = 10; // 1 to 9, then 0
 const OFFERED = ['.mat .choices .key', '.prompt .ways .key']; // in this order
 
 /** Of the lit things those that tell actions apart; all, where one action is left; none, where no thing tells apart those
@@ -89,7 +89,7 @@ export const tableKeys =
     if (event.key === 'Enter' && !onButton) {
       const ready = chooser.ready ?? (store.legal.length === 1 ? store.legal[0] : undefined);
       if (ready) chooser.play(ready);
-    } else if (/^[1-9]$/.test(event.key) && shortcuts.on) choose(Number(event.key), chooser);
+    } else if (/^\d$/.test(event.key) && shortcuts.on) choose(Number(event.key) || KEYS, chooser);
     else if (act) act();
     else return;
     event.preventDefault();

@@ -347,8 +347,8 @@ rulings-hint = Where the rulebook leaves something open, we chose an answer. Her
     If you own the box, you can correct them in one file.
 source-inferred = inferred
 source-reconstructed = reconstructed
-marked-inferred = Inferred from the rulebook, not printed in its text.
-marked-reconstructed = Our own values: the rulebook does not print them.
+marked-inferred = Worked out from the rulebook.
+marked-reconstructed = House rule: ours, not the rulebook’s.
 marked-owner = From the host’s own file of cards.
 way-friends = With friends
 way-friends-text = Make a table and read out eight characters. If you have to leave, a bot plays for you until you are back.

@@ -348,8 +348,8 @@ rulings-hint = Donde el reglamento deja algo abierto, elegimos una respuesta. Aq
     Si tienes la caja, puedes corregirlas en un solo archivo.
 source-inferred = por deducción
 source-reconstructed = reconstrucción
-marked-inferred = Deducido del reglamento, que no lo dice expresamente.
-marked-reconstructed = Valores nuestros: el reglamento no los da.
+marked-inferred = Deducido del reglamento.
+marked-reconstructed = Regla de la casa: es nuestra, no del reglamento.
 marked-owner = Del archivo de cartas del anfitrión.
 way-friends = Con amigos
 way-friends-text = Crea una mesa y lee ocho caracteres en voz alta. Si tienes que irte, un bot juega por ti hasta que vuelvas.

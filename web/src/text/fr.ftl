@@ -352,8 +352,8 @@ rulings-hint = Là où le livret laisse une question ouverte, nous avons choisi.
     Si vous possédez la boîte, vous pouvez les corriger dans un seul fichier.
 source-inferred = par déduction
 source-reconstructed = reconstitution
-marked-inferred = Déduit du livret, qui ne le dit pas en toutes lettres.
-marked-reconstructed = Valeurs choisies par nous : le livret ne les donne pas.
+marked-inferred = Déduit du livret.
+marked-reconstructed = Règle maison : elle est de nous, pas du livret.
 marked-owner = Tiré du fichier de cartes de l’hôte.
 way-friends = Entre amis
 way-friends-text =

@@ -416,7 +416,7 @@ def _dice_odds(s: State, seat: Seat, choice: int) -> list[Possible]:
         given = [min(sum(faces), left) for faces in product(CARDS_OF_FACE[1:].tolist(), repeat=count)]
         if any(given):
             whole, tenth = divmod(round(10 * sum(given) / len(given)), 10)
-            params = {"dice": dice_name(colour, count), "most": max(given), "whole": whole, "tenth": tenth}
+            params = {"dice": dice_name(colour, count), "whole": whole, "tenth": tenth}
             found.append(
                 Possible(Message("chance-dice", params, (f"die/{kebab(colour)}",)), sum(map(bool, given)) / len(given))
             )
