@@ -188,7 +188,8 @@ def test_3_5_a_roll_promises_no_card_that_its_pile_has_not():
     asked = game(decision=Pending.DICE)
     asked.s.pile_sizes[0] = 1
     told = GAME.odds(asked.s, 0, encode(Kind.DICE, dice(0, 3, 1, 0)), [])
-    assert told[0].message.params["most"] == 1
+    params = told[0].message.params
+    assert (params["whole"], params["tenth"]) == (1, 0)  # of a pile of one, three dice bring no second card
     asked.s.pile_sizes[0] = 0
     assert len(GAME.odds(asked.s, 0, encode(Kind.DICE, dice(0, 3, 1, 0)), [])) == 1
 
