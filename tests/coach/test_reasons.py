@@ -56,6 +56,12 @@ def test_what_the_other_move_allows_a_rival():
     assert strongest(story(), story(event), event) == Message("reason-allows", {"when": "next", "what": event})
 
 
+def test_what_a_rival_does_is_not_told_by_a_sentence_about_somebody_else():
+    mine, theirs = told(COMPLETES, MINE), told(COMPLETES, THEIRS)
+    found = strongest(story(mine), story(mine, theirs), mine, theirs)
+    assert found == Message("reason-allows", {"when": "next", "what": theirs})
+
+
 def test_what_the_other_move_risks():
     event = told(GIVES_UP, MINE)
     assert strongest(story(), story(event), event) == Message("reason-risks", {"when": "next", "what": event})
@@ -96,6 +102,8 @@ def test_a_plan_says_what_either_move_brings_and_what_only_may_come(monkeypatch,
     event, (first, second) = told(COMPLETES, MINE), Match(game("scientia"), 2, seed=1).legal()[:2]
 
     class Scripted:
+        at_once = [{}] * 20
+
         def __init__(self, case, action, words):
             self.sentences, self.times = {encode(event): event}, ours if action == first else theirs
 
@@ -195,9 +203,9 @@ def test_a_card_stands_to_its_suit_as_it_would_be_played():
     told = {game("eureka").text.say(one, "en"): worth for one, worth in game("eureka").aims(t.s, 0)}
     assert list(told) == [
         "red 2 fits no longer: its suit is past it.",
-        "red 4 is the next number of its suit.",
-        "red 5 would skip numbers of its suit.",
-        "red 6 would skip numbers of its suit.",
+        "red 4 is the next number of its suit, which brings a penalty.",
+        "red 5 would skip numbers of its suit, which brings a bonus.",
+        "red 6 would skip numbers of its suit, which brings a bonus.",
         "green 3 would open its suit.",
     ]
     assert min(told, key=lambda one: told[one]).startswith("red 2")

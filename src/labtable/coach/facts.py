@@ -35,7 +35,8 @@ def told_apart(
     what the other one brings about or leaves. Where both have facts of a kind, only what is better counts."""
     found = []
     for key, (message, worth) in _certain(ours).items():
-        gain = max(worth - _best(theirs, message.id), KEPT * worth if key in now else 0.0)
+        kept = KEPT * worth if key in now and _number(theirs, message.id) < _number(ours, message.id) else 0.0
+        gain = max(worth - _best(theirs, message.id), kept)
         if worth > 0 and gain > 0 and _share(theirs, key) <= 1 - CERTAIN:
             found.append((gain, _told("keeps" if key in now else "then", when, message)))
     for key, (message, worth) in _certain(theirs).items():
@@ -67,6 +68,11 @@ def _certain(stories: Sequence[Facts]) -> Facts:
 
 def _share(stories: Sequence[Facts], key: bytes) -> float:
     return sum(key in one for one in stories) / len(stories)
+
+
+def _number(stories: Sequence[Facts], name: str) -> int:
+    """How many facts of a kind there are, in all worlds together."""
+    return sum(message.id == name for one in stories for message, _ in one.values())
 
 
 def _best(stories: Sequence[Facts], name: str, sign: int = 1) -> float:

@@ -115,7 +115,7 @@ def _why(judge: CoachJudge, question: Question, judgement: Judgement) -> list[Me
         why = reason(judge, question.world[0], best.action, clear.action)
         if why is not None and _says_little(why):
             better = plan(judge, question.world[0], best.action)
-            why = better if better is not None and better.id in OWN and not _says_little(better) else why
+            why = better if better is not None and better.id in (*OWN, "reason-present") else why
         found += [] if why in (None, LATER) else [why]
     if why in (None, LATER):
         other = close[1] if len(close) > 1 else None
@@ -129,7 +129,7 @@ def _says_little(why: Message) -> bool:
     """A mere amount, or something that comes in a while: what the move does by itself says more."""
     if why.id in AMOUNTS:
         what = why.params["what"]
-        return not (isinstance(what, Message) and what.id == "holding-points")
+        return why.params["when"] != "now" or not (isinstance(what, Message) and what.id == "holding-points")
     return why.id == "reason-later" or why.params.get("when") == "soon"
 
 

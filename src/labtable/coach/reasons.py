@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import sqrt
 from random import Random
 
@@ -31,13 +32,14 @@ LOST = -1  # a node beyond the tree
 # The rest of the turn, what the others do, the next turn, and two rounds more.
 WHEN = ("now", "answer", "next", "soon", "soon", "soon", "soon")
 PLAIN, LEAST = 1.0, 0.3  # worths: a reason that needs no other, and one that is better than none
+PASSING = 0.9  # of its worth: what is true right after an action, while the turn goes on
 TELLING = 0.5  # worth of what happens that is told before an amount
 AMOUNT = 2.0  # worth of an amount that needs no other reason
 STEP = 0.08  # worth of progress that is no accident
 NAMED = 0.6  # of its worth: that an event comes about a thing, where the other action brings it about another thing
 NEAR = WHEN[:3]  # stages in which what tells apart two actions of the same worth is worth knowing
 LATER = Message("reason-later")  # nothing in sight tells two actions apart
-OFTEN = 0.25  # difference of shares from which an event is told
+OFTEN = 0.4  # difference of shares from which an event is told
 PERHAPS = 0.1  # share of worlds above which an event may come of a move
 SURELY = 2.5  # standard errors from which a difference between worlds is no accident
 
@@ -67,11 +69,23 @@ class StagedPlay:
     found in the first stages, and nobody waits for the others."""
 
     def __init__(self, case: JudgedCase, action: Action, words: Sequence[Message]) -> None:
+        self._case, self._action = case, action
         self.sentences: dict[bytes, Message] = {}
         self._stages: list[list[Story]] = []
         self._more = zip(
             *(_played(case, action, number, words, self.sentences) for number in range(WORLDS)), strict=True
         )
+
+    @cached_property
+    def at_once(self) -> list[Facts]:
+        """What is true right after the action, in each world."""
+        found, game, seat = list[Facts](), self._case.court.game, self._case.seat
+        world = blank(game.STATE)
+        for dealt in self._case.position.worlds(WORLDS):
+            world.view(np.uint8).reshape(1, -1)[0] = dealt
+            game.engine.apply_at(world, 0, seat, int(self._action))
+            found.append(facts_of(game, self._case.state, reading(world)[0], seat))
+        return found
 
     def stages(self) -> Iterator[list[Story]]:
         for number in range(len(WHEN)):
@@ -102,7 +116,8 @@ class Comparison:
         apart by the end of these stages."""
         best: Distinction | None = None
         for when, ours, theirs in zip(stages, *(side.stages() for side in self.sides), strict=False):
-            top = max(self._found(when, ours, theirs), key=_telling, default=None)
+            found = self._found(when, ours, theirs) + (self._at_once() if when == "now" else [])
+            top = max(found, key=_telling, default=None)
             if top is not None and (best is None or top.support > best.support):
                 best = top
             if best is not None and best.support >= (TELLING if best.event else AMOUNT):
@@ -120,6 +135,12 @@ class Comparison:
         ]
         return found
 
+    def _at_once(self) -> list[Distinction]:
+        """What tells the actions apart right after them; where a turn goes on, that may pass."""
+        ours, theirs = (side.at_once for side in self.sides)
+        apart = told_apart(self.facts, ours, theirs, "once", self.seat)
+        return [Distinction(PASSING * gain, message, True) for gain, message in apart]
+
     def plan(self) -> Message | None:
         """What the first action leads to for its own seat, the nearest first. What comes as well after the other one is
         told as such, where there is nothing else. None where nothing that counts is in sight."""
@@ -130,6 +151,9 @@ class Comparison:
             last, sentences = sides[0], self.sentences
             steps = progress(self.aims, [one.aims for one in last], when) if when in NEAR else []
             steps += brought(self.facts, [one.facts for one in last], when) if when in NEAR[:2] else []
+            if when == "now":
+                at_once = brought(self.facts, self.sides[0].at_once, "once")
+                steps += [(PASSING * gain, message) for gain, message in at_once]
             likely = _good(self.game, self.seat, self.players, last, sentences, LIKELY)
             for worth, key in likely:
                 if len(sides) > 1 and _share(sides[0], key) - _share(sides[1], key) < OFTEN:
@@ -233,7 +257,8 @@ def _differences(
     for name, who in {key for one in (*ours, *theirs) for key in one.events}:
         good = worths[name] * (1 if together or who == seat else -1)
         gain = gained(lambda one, key=(name, who): one.events[key])  # type: ignore[misc]
-        told, share = _sentence(name, ours if gain > 0 else theirs, theirs if gain > 0 else ours, sentences)
+        about = {key: one for key, one in sentences.items() if _player(one, players) in (who, None)}
+        told, share = _sentence(name, ours if gain > 0 else theirs, theirs if gain > 0 else ours, about)
         if gain * good > 0 and abs(gain) >= OFTEN and told is not None:
             message = _event(gain > 0, together or who == seat, when, told, share)
             found.append(Distinction(abs(gain * good), message, True))
@@ -241,7 +266,7 @@ def _differences(
         player, name = _player(message, players), message.id
         good = worths[name] * (1 if together or player in (seat, None) else -1)
         gain = gained(lambda one, key=sentence: key in one.named)  # type: ignore[misc]
-        if gain * good > 0 and abs(gain) >= 2 * OFTEN:
+        if gain * good > 0 and abs(gain) >= OFTEN:
             own = together or player in (seat, None)
             share = _share(ours if gain > 0 else theirs, sentence)
             told = _event(gain > 0, own, when, message, share)
@@ -376,7 +401,7 @@ def _listen(
 
 def repeats(event: Message, action: Message, seat: Seat) -> bool:
     """Does an event only say that its player does what the action says? It speaks of nothing else then."""
-    others = {key: value for key, value in event.params.items() if key not in ("who", "help", "slot")}
+    others = {key: value for key, value in event.params.items() if key not in ("who", "help", "slot", "bonus")}
     return event.params.get("who") == seat_name(seat) and all(
         action.params.get(key) == value or (isinstance(value, Message) and value in action.params.values())
         for key, value in others.items()

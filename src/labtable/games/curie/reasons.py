@@ -42,7 +42,7 @@ EVENT_WORTHS = {
 HOLDING_WORTHS = {"points": 1.0, "radium": 0.7, "uranium": 0.35, "pitchblende": 0.2}
 
 # Worths of facts: what the cubes pay for, and what is added for each point; what they lack one cube for
-EXPERIMENT, CARD, DATE, POINTS, A_POINT, ONE_SHORT = 0.6, 0.5, 0.5, 0.7, 0.3, 0.25
+EXPERIMENT, CARD, DATE, POINTS, A_POINT, ONE_SHORT, MARIE_CURIE = 0.6, 0.5, 0.5, 0.7, 0.3, 0.25, 0.8
 OBJECTIVE_STEP = -0.5
 
 
@@ -87,6 +87,9 @@ def facts(before: State, s: State, seat: Seat) -> list[tuple[Message, float]]:
     point = TRANSFORMATION_EFFECTS + Transformation.POINT
     if can_pay(s, seat, point):
         found.append((Message("fact-pays-point", {"who": who, "cost": cost_words(point)}), POINTS))
+    if s.marie_curie == seat:
+        cost_of_tile = {"who": who, "cost": cost_words(TRANSFORMATION_EFFECTS + Transformation.MARIE_CURIE)}
+        found.append((Message("fact-marie-curie", cost_of_tile), MARIE_CURIE))
     for category in range(CATEGORIES):
         owned, cost = int(player.cards[category]), CARD_EFFECTS + category * MOST
         if owned < MAXIMUM[category] and space_of(s, category) < ROW and can_pay(s, seat, cost):

@@ -34,11 +34,11 @@ EVENT_WORTHS = {
 }
 HOLDING_WORTHS = {"points": 0.1, "powers": 0.35}
 # What a bohrd is worth by the particles that it is away from a goal: to a player whose turn it is, and to the others
-NEAR = (1.3, 1.05, 0.9, 0.75, 0.6, 0.45, 0.35, 0.27, 0.2, 0.14, 0.1)
+NEAR = (1.3, 1.05, 0.9, 0.75, 0.6, 0.45, 0.3, 0.15)
 THEIRS = (-1.0, -0.8, -0.5, -0.2)
 IN_HAND = 0.9  # an atom that the cards in hand can finish
 # Worths of facts
-FINISH, ONE_CARD, TWO_CARDS, NOBODY = 1.0, -0.9, -0.35, 0.09
+FINISH, ONE_CARD, TWO_CARDS, NOBODY = 1.0, -0.9, -0.55, 0.09
 SPOILED, USELESS = 0.7, 0.2
 LACKS, A_PARTICLE, LEAST_LACK = 0.6, 0.05, 0.1  # of an atom that lacks nothing, of what it lacks, of one that is far
 WANTED = [element.particles.tolist() for element in ELEMENTS]
@@ -87,7 +87,7 @@ def _fewest(cards: list[int], count: int) -> int:
 def facts(before: State, s: State, seat: Seat) -> list[tuple[Message, float]]:
     """What the cards in hand can finish or bring nearer; and what a rival who plays next can finish, with which cards,
     or could have finished."""
-    if s.ending != Ending.NONE:
+    if s.ending != Ending.NONE or asked(s):
         return []
     found, goals = [], _goals(s)
     hand = s.players[seat].hand.tolist()[:PARTICLE_CARDS]

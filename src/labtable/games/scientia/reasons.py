@@ -20,7 +20,7 @@ EVENT_WORTHS = {
     "event-advances": 0.6,
     "event-new-cube": 0.8,
     "event-extra-action": 1.2,
-    "event-takes": 0.4,
+    "event-takes": 0.25,
     "event-gives-up": -1.0,
 }
 HOLDING_WORTHS = {"points": 1.0, "flasks": 0.35, "projects": 0.3}

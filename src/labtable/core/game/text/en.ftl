@@ -116,12 +116,14 @@ reason-allows-often = The other move allows this more often: { $what }
 reason-keeps = This stays so, and with the other move it would not: { $what }
 reason-leaves = The other move changes nothing about this: { $what }
 reason-then = { $when ->
+    [once] Right after this move: { $what }
     [now] After this turn: { $what }
     [answer] When the next turn begins: { $what }
     [next] After the next turn: { $what }
    *[soon] Within three turns: { $what }
 }
 reason-then-likely = { $when ->
+    [once] Most likely, right after this move: { $what }
     [now] Most likely, after this turn: { $what }
     [answer] Most likely, when the next turn begins: { $what }
     [next] Most likely, after the next turn: { $what }

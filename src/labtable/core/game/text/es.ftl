@@ -115,12 +115,14 @@ reason-allows-often = La otra jugada permite esto más a menudo: { $what }
 reason-keeps = Esto sigue siendo así, y con la otra jugada no: { $what }
 reason-leaves = La otra jugada no cambia nada de esto: { $what }
 reason-then = { $when ->
+    [once] Justo después de esta jugada: { $what }
     [now] Después de este turno: { $what }
     [answer] Al empezar el próximo turno: { $what }
     [next] Después del próximo turno: { $what }
    *[soon] En tres turnos: { $what }
 }
 reason-then-likely = { $when ->
+    [once] Muy probablemente, justo después de esta jugada: { $what }
     [now] Muy probablemente, después de este turno: { $what }
     [answer] Muy probablemente, al empezar el próximo turno: { $what }
     [next] Muy probablemente, después del próximo turno: { $what }

@@ -115,12 +115,14 @@ reason-allows-often = L’autre coup permet plus souvent ceci : { $what }
 reason-keeps = Ceci reste vrai, et ne le serait plus avec l’autre coup : { $what }
 reason-leaves = L’autre coup ne change rien à ceci : { $what }
 reason-then = { $when ->
+    [once] Juste après ce coup : { $what }
     [now] Après ce tour : { $what }
     [answer] Au début du prochain tour : { $what }
     [next] Après le prochain tour : { $what }
    *[soon] En trois tours : { $what }
 }
 reason-then-likely = { $when ->
+    [once] Très probablement, juste après ce coup : { $what }
     [now] Très probablement, après ce tour : { $what }
     [answer] Très probablement, au début du prochain tour : { $what }
     [next] Très probablement, après le prochain tour : { $what }

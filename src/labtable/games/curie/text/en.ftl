@@ -373,6 +373,7 @@ aim-objective = { $count ->
 fact-pays-experiment = { $who } has the cubes for an Experiment ({ $glass }): { $deal }.
 fact-one-short = { $who } lacks only { $lacks } for an Experiment ({ $glass }): { $deal }.
 fact-pays-point = { $who } has the cubes for 1 point: { $cost }.
+fact-marie-curie = { $who } has the Marie Curie tile: { $cost } can become 1 point.
 fact-pays-card = { $who } has the cubes for the card { $card }: { $bonus }.
 fact-pays-date = { $who } has the cubes for the next date, { $date }: { $deal }.
 

@@ -492,9 +492,9 @@ concluded-nothing = This proves nothing about the hand, and no bot left out a ca
 # How far players are from what a reason speaks of
 aim-card = { $count ->
     [0] { $card } fits no longer: its suit is past it.
-    [1] { $card } is the next number of its suit.
+    [1] { $card } is the next number of its suit, which brings a penalty.
     [2] { $card } would open its suit.
-   *[3] { $card } would skip numbers of its suit.
+   *[3] { $card } would skip numbers of its suit, which brings a bonus.
 }
 
 # What is true of a position

@@ -497,15 +497,15 @@ concluded-nothing = No demuestra nada sobre la mano, y ningún robot descartó u
 # A qué distancia están los jugadores de lo que nombra una razón
 aim-card = { $count ->
     [0] { $card } ya no encaja: su serie lo ha pasado.
-    [1] { $card } es el número siguiente de su serie.
+    [1] { $card } es el número siguiente de su serie, lo que trae una penalización.
     [2] { $card } abriría su serie.
-   *[3] { $card } saltaría números de su serie.
+   *[3] { $card } saltaría números de su serie, lo que trae una bonificación.
 }
 
 # Lo que es cierto de una posición
 fact-again = { $count ->
-    [one] { $cards } vuelve a caber.
-   *[other] { $cards } vuelven a caber.
+    [one] { $cards } vuelve a encajar.
+   *[other] { $cards } vuelven a encajar.
 }
 fact-all-fit = Todas las cartas de { $who } aún se pueden jugar.
 fact-chain = { $who } puede jugar { $cards } una tras otra: ninguna trae penalización.

@@ -498,9 +498,9 @@ concluded-nothing = Cela ne prouve rien sur la main, et aucun robot n’a écart
 # À quelle distance sont les joueurs de ce dont parle une raison
 aim-card = { $count ->
     [0] { $card } ne convient plus : sa suite l’a dépassé.
-    [1] { $card } est le numéro suivant de sa suite.
+    [1] { $card } est le numéro suivant de sa suite, ce qui apporte une pénalité.
     [2] { $card } ouvrirait sa suite.
-   *[3] { $card } sauterait des numéros de sa suite.
+   *[3] { $card } sauterait des numéros de sa suite, ce qui apporte un bonus.
 }
 
 # Ce qui est vrai d’une position
