@@ -4,6 +4,7 @@ that is whole on a school laptop."""
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -13,6 +14,7 @@ from tests.web.test_layout import AUDIT, SIZES, TIPPED
 from tests.web.test_prompts import opened, told
 from tests.web.visitor import PATIENCE, SETTLED, Rest, against_bots, follow, wait_until
 
+SLOT = "slot/0/1"  # one's first card, which can be turned once or twice
 IN_SIGHT = """(key) => {
   const { left, top, width, height, bottom } = key.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2); // nothing lies over it
@@ -47,6 +49,28 @@ def test_lit_things_show_their_number_and_a_phone_can_cancel(again: Return) -> N
     page.set_viewport_size({"width": 390, "height": 844})
     page.locator(".prompt").get_by_role("button", name="Cancel").click()
     expect(page.locator("[data-chosen]")).to_have_count(0)
+
+
+def test_all_that_can_be_chosen_has_a_key_and_enter_never_lets_go_of_a_choice(again: Return) -> None:
+    def turns(moment: Any) -> bool:
+        return [one["message"]["things"] for one in moment["legal"]].count([SLOT]) == 2
+
+    page = opened(again, "scientia", "prompt-act", fits=turns)
+    expect(page.locator(".mat [data-lit][data-key]").nth(9)).to_be_visible()
+    keys = page.locator(".mat [data-lit]").evaluate_all("(lit) => lit.map((one) => one.dataset.key)")
+    assert len(keys) > 9 and all(keys) and len(set(keys)) == len(keys)
+    page.locator(".tray [data-lit]").first.focus()
+    page.keyboard.press(page.locator(f"[data-thing='{SLOT}']").get_attribute("data-key") or "")
+    answers = page.locator(".prompt .ways .key")
+    expect(answers.nth(1)).to_be_visible()
+    assert [one.inner_text() for one in answers.locator("kbd").all()] == ["1", "2"]
+    expect(answers.first).to_be_focused()
+    page.locator(f"[data-thing='{SLOT}']").press("Enter")
+    expect(answers.first).to_be_focused()  # still chosen: what is asked on has the focus
+    before = position(page)
+    page.keyboard.press("2")
+    page.keyboard.press("Enter")
+    wait_until(page, MOVED, before)
 
 
 ON_WHAT_IS_ASKED = """() => document.activeElement.matches('[data-lit], .prompt .ways .key')"""

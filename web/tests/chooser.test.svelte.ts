@@ -6,6 +6,7 @@ import { Chooser } from '../src/lib/chooser.svelte';
 import { percentOf, telling } from '../src/lib/consequences.svelte';
 import { choicesOf } from '../src/lib/keys';
 import { prefs } from '../src/lib/prefs.svelte';
+import { shortcuts } from '../src/lib/shortcuts.svelte';
 import type { TableStore } from '../src/lib/table.svelte';
 import { tips } from '../src/lib/tips.svelte';
 
@@ -38,7 +39,7 @@ function seated(legal: LegalAction[], more: object = {}): { chooser: Chooser; ac
 }
 
 /** An element that is this thing, with the pointer over it. */
-function hovered(chooser: Chooser, thing: string): Record<'enter' | 'leave' | 'click', () => void> {
+function hovered(chooser: Chooser, thing: string): Record<'enter' | 'leave' | 'click' | 'touch', () => void> {
   const listeners: Record<string, (event: object) => void> = {};
   const element = {
     addEventListener: (name: string, listener: (event: object) => void) => (listeners[name] = listener),
@@ -47,10 +48,13 @@ function hovered(chooser: Chooser, thing: string): Record<'enter' | 'leave' | 'c
     removeAttribute: vi.fn(),
   };
   chooser.attach(thing)(element as unknown as HTMLElement);
-  const does = (name: string) => (): void => listeners[name]?.({ pointerType: 'mouse' });
+  const does =
+    (name: string, pointerType = 'mouse') =>
+    (): void =>
+      listeners[name]?.({ pointerType });
   const enter = does('pointerenter');
   enter();
-  return { enter, leave: does('pointerleave'), click: does('click') };
+  return { enter, leave: does('pointerleave'), click: does('click'), touch: does('pointerdown', 'touch') };
 }
 
 afterEach(() => {
@@ -63,6 +67,18 @@ describe('choosing', () => {
     const legal = [action(1, 'card/1', 'slot/1'), action(2, 'card/2', 'slot/1')];
     expect(choicesOf(['slot/1', 'card/1', 'card/2'], legal)).toEqual(['card/1', 'card/2']);
     expect(choicesOf(['slot/1'], [action(1, 'slot/1')])).toEqual(['slot/1']);
+  });
+
+  it('has digits, then the letters that no shortcut has, and none where single keys are switched off', () => {
+    expect(shortcuts.choosing.slice(0, 14).join('')).toBe('1234567890abcd');
+    expect(shortcuts.choosing).not.toContain('l');
+    shortcuts.change('moves', 'a');
+    expect(shortcuts.choosing.slice(10, 13).join('')).toBe('bcd');
+    expect(shortcuts.choosing).toContain('l');
+    shortcuts.reset();
+    prefs.letters = false;
+    expect(shortcuts.choosing).toEqual([]);
+    shortcuts.reset();
   });
 
   it('leaves the numbers to the keys of the question where no thing tells apart what is left', () => {
@@ -195,6 +211,19 @@ describe('consequences', () => {
     const { chooser, act } = seated([action(1, 'card/1'), action(2, 'card/2')], { command: answering({}) });
     chooser.press('card/1');
     await settled();
+    expect(act).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it('let a finger read first what no tip tells it, though it could be taken back', async () => {
+    const { chooser, act } = seated([action(1, 'card/1'), action(2, 'card/2')], { command: answering({}) });
+    chooser.firstTold = new Set(['a1']);
+    const { touch, click } = hovered(chooser, 'card/1');
+    touch();
+    click();
+    await settled();
+    expect(act).not.toHaveBeenCalled();
+    expect(chooser.ready?.action).toBe(1);
+    click();
     expect(act).toHaveBeenCalledExactlyOnceWith(1);
   });
 

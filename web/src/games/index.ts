@@ -60,6 +60,7 @@ export interface World {
   apart?: ReadonlySet<string>; // ids of actions that have a key on a phone, which shows their things far below
   places?: ReadonlySet<string>; // ids of actions that put down what a press has taken up: pressing the place plays
   besidePlace?: (put: Message) => string | null; // the thing beside a place that takes what is put down there as well
+  firstTold?: ReadonlySet<string>; // ids of actions that a finger sees in words before it plays them
   routine?: ReadonlySet<string>; // ids of events that go without saying in the log: another line of the same decision tells them
   claims?: ReadonlySet<string>; // ids of actions that only gain: they have a key, also where a thing could be pressed
 }
@@ -88,7 +89,7 @@ const AMOUNTS = import.meta.glob('./*/amounts.ts') as Record<
 
 const CLAIMS = import.meta.glob('./*/claims.ts') as Record<
   string,
-  () => Promise<Pick<World, 'claims' | 'apart' | 'places' | 'besidePlace' | 'routine'>>
+  () => Promise<Pick<World, 'claims' | 'apart' | 'places' | 'besidePlace' | 'firstTold' | 'routine'>>
 >;
 
 const PLAIN: World = { Board: Generic, Hand: GenericHand, Seat: GenericSeat };

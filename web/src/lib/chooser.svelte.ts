@@ -6,6 +6,7 @@ import type { Explained, LegalAction, Message, Previewed } from '../gen/wire.gen
 import { about } from './about.svelte';
 import { Consequences, isFinal } from './consequences.svelte';
 import { prefs } from './prefs.svelte';
+import { shortcuts } from './shortcuts.svelte';
 import { sounds } from './sound';
 import type { TableStore } from './table.svelte';
 import { say, t } from './text.svelte';
@@ -42,6 +43,9 @@ export class Chooser {
   means: ((thing: string) => ((action: LegalAction) => boolean) | null) | null = null;
   /** Ids of actions that put down what a press has taken up, such as a card: pressing the place plays. A world says it. */
   places: ReadonlySet<string> = new Set();
+  /** Ids of actions that a finger sees in words before it plays them: no tip tells it. A world says it. */
+  firstTold: ReadonlySet<string> = new Set();
+  private byFinger = false; // the last press
   /** The thing beside a place that takes what is put down there as the place does, such as its counter. A world says it. */
   besidePlace: ((put: Message) => string | null) | null = null;
   private answer: string | null = null; // the thing that answers what is asked next, chosen before it is asked
@@ -51,8 +55,10 @@ export class Chooser {
   private readonly attachments = new Map<string, Attachment<HTMLElement | SVGElement>>();
   private readonly explained = new Map<string, Promise<readonly Explained[]>>();
   readonly consequences: Consequences;
-  /** The things that the number keys name, in their order. */
+  /** The things that a key of one character names, in the order of those keys. */
   numbered = $state.raw<readonly string[]>([]);
+  /** How many answers on the mat have the keys that come next; the answers of the prompt have those after them. */
+  listed = $state(0);
 
   /** Where we look: news of other things, such as who is here, leave what is chosen alone. */
   private readonly at = $derived.by(() => `${this.store.now?.position} ${this.store.past?.position}`);
@@ -175,6 +181,8 @@ export class Chooser {
   /** Chosen, or part of the one action that is left. */
   isMarked = (thing: string): boolean =>
     this.isChosen(thing) || this.meant?.thing === thing || (this.ready?.message.things.includes(thing) ?? false);
+  /** It is chosen, and something more has to be. */
+  asksOn = (thing: string): boolean => !this.ready && this.isMarked(thing);
   isLast = (thing: string): boolean => !this.store.unmoved && (this.store.moment?.last_things.includes(thing) ?? false);
   actionsOf = (thing: string): readonly LegalAction[] =>
     this.candidates.filter((one) => one.message.things.includes(thing));
@@ -237,7 +245,7 @@ export class Chooser {
     if (!plays) return;
     const { ready } = this;
     if (ready && (prefs.quick || things.length > 1 || this.isPlace(ready, things))) this.play(ready);
-    else if (ready) void this.playUnlessFinal(ready);
+    else if (ready && !(this.byFinger && this.firstTold.has(ready.message.id))) void this.playUnlessFinal(ready);
   }
 
   /** One press plays what can be taken back; anything else waits for a second press, with all that it would do. */
@@ -407,6 +415,7 @@ export class Chooser {
         },
         keydown: (event) => {
           const key = (event as KeyboardEvent).key;
+          if (key === 'Enter' && this.asksOn(thing)) return; // the keys of the table go on to what is asked next
           if (!(element instanceof HTMLButtonElement) && (key === 'Enter' || key === ' ')) {
             event.preventDefault();
             this.press(thing);
@@ -417,7 +426,10 @@ export class Chooser {
           if ((event as PointerEvent).pointerType === 'mouse') tellIn(250);
         },
         pointerleave: leave,
-        pointerdown: (event) => (event as PointerEvent).pointerType !== 'mouse' && tellIn(400),
+        pointerdown: (event) => {
+          this.byFinger = (event as PointerEvent).pointerType !== 'mouse';
+          if (this.byFinger) tellIn(400);
+        },
         pointerup: () => clearTimeout(late),
         focus: () => {
           this.hovered = thing;
@@ -441,15 +453,15 @@ export class Chooser {
     else this.drawn.delete(thing);
   }
 
-  /** The digit that chooses a thing: the tenth has 0, which stands beside 9. */
-  keyOf = (thing: string): string => {
-    const number = this.numbered.indexOf(thing) + 1;
-    return number ? String(number % 10) : '';
-  };
-  /** A thing's name with the number key that chooses it. */
+  /** The key that chooses a thing, if one does. */
+  keyOf = (thing: string): string => shortcuts.choosing[this.numbered.indexOf(thing)] ?? '';
+  /** The key that goes to an answer: first those on the mat, then those of the prompt. */
+  keyOfAnswer = (place: number): string => shortcuts.choosing[this.numbered.length + place] ?? '';
+
+  /** A thing's name with the key that chooses it. */
   numberedName = (thing: string, name: string): string => {
-    const number = this.keyOf(thing);
-    return number ? t('with-key', { name, number }) : name;
+    const key = this.keyOf(thing);
+    return key ? t('with-key', { name, key }) : name;
   };
 
   /** The attributes that every drawn thing carries; spread them on the element that `attach` holds. */

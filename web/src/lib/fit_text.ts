@@ -12,9 +12,22 @@ export function fit(count: number, fits: (one: Fitting) => boolean, least = coun
   return { shown, tight: true };
 }
 
-const LEAD = 4; // px that a last line set tight may lie beyond the area with nothing of its letters cut
+/** A question with no sentences to leave out: as it is, else set tight, else without what stands below it, else it scrolls. */
+export function fitQuestion(area: HTMLElement): void {
+  if (area.querySelector('.effect')) return; // its sentences are fitted as they come
+  const fits = (): boolean => area.scrollHeight <= area.clientHeight + LEAD;
+  const set = (tight: boolean, brief: boolean): boolean => {
+    area.toggleAttribute('data-tight', tight);
+    area.toggleAttribute('data-brief', brief);
+    return fits();
+  };
+  if (!set(false, false) && !set(true, false) && !set(true, true)) set(false, true);
+}
 
-/** What has no room stays there for screen readers; the area's style says how tight looks and shows the key that tells all. */
+const LEAD = 1; // px that the boxes of lines may lie beyond the area with nothing of their letters cut
+
+/** What has no room stays there for screen readers; the area's style says how tight looks and shows the key that tells all.
+ *  With `least`, the sentences only accompany a question: where even the first has no room, the question stands alone. */
 export function fitSentences(area: HTMLElement, least?: number): void {
   const sentences = area.querySelectorAll('.effect');
   const set = ({ shown, tight }: Fitting): void => {
@@ -26,5 +39,8 @@ export function fitSentences(area: HTMLElement, least?: number): void {
     set(one);
     return area.scrollHeight <= area.clientHeight + LEAD;
   };
+  area.removeAttribute('data-brief');
   set(fit(sentences.length, fits, least));
+  const cut = area.scrollHeight > area.clientHeight + LEAD;
+  area.toggleAttribute('data-brief', cut && least !== undefined);
 }

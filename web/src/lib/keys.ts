@@ -1,4 +1,5 @@
-/** The keyboard at a table, one grammar for all games: numbers choose what can be chosen, Enter plays it. */
+/** The keyboard at a table, one grammar for all games: what can be chosen has a number or a letter, Enter plays it. */
+import { tick } from 'svelte';
 import type { LegalAction } from '../gen/wire.gen';
 import type { Chooser } from './chooser.svelte';
 import { inFull } from './narration';
@@ -15,11 +16,10 @@ interface Opens {
   keys(): void;
 }
 
-const KEYS = 10; // 1 to 9, then 0
-const OFFERED = ['.mat .choices .key', '.prompt .ways .key']; // in this order
+const OFFERED = ['.mat .choices .key', '.prompt .ways .key'] as const; // in this order
 
 /** Of the lit things those that tell actions apart; all, where one action is left; none, where no thing tells apart those
- *  that are left: then the numbers are for the keys of the question. */
+ *  that are left: then the keys are for the answers. */
 export function choicesOf(
   things: readonly string[],
   legal: readonly LegalAction[],
@@ -32,25 +32,40 @@ export function choicesOf(
   return choices.length ? choices : things;
 }
 
-/** What the number keys choose, in the order of hand, mat and players; what is not in sight has no number. */
+/** What the keys of one character choose, in the order of hand, mat and players; what is not in sight has no key. */
 export function litThings({ store: { legal }, candidates }: Chooser): readonly string[] {
   const parts = ['.tray', '.mat', '.seats'].flatMap((one) => [...document.querySelectorAll(one)]);
   const found = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('[data-thing][data-lit]')]);
   const seen = found.filter((one) => one.checkVisibility());
-  return choicesOf([...new Set(seen.map((one) => one.dataset['thing'] ?? ''))], legal, candidates).slice(0, KEYS);
+  return choicesOf([...new Set(seen.map((one) => one.dataset['thing'] ?? ''))], legal, candidates).slice(
+    0,
+    shortcuts.choosing.length,
+  );
 }
 
-/** The number of something to choose: a thing is chosen, a key of the question gets the focus. Enter plays either. */
-function choose(number: number, chooser: Chooser): void {
+const answers = (): HTMLElement[] => OFFERED.flatMap((one) => [...document.querySelectorAll<HTMLElement>(one)]);
+
+/** Gives what can be chosen now its keys, as soon as it is drawn. */
+export async function giveKeys(chooser: Chooser): Promise<void> {
+  await tick();
+  chooser.numbered = chooser.store.asked ? litThings(chooser) : [];
+  chooser.listed = document.querySelectorAll(OFFERED[0]).length;
+}
+
+/** The key of something to choose: a thing is chosen, an answer gets the focus. Enter plays either. */
+function choose(place: number, chooser: Chooser): void {
   const things = litThings(chooser);
-  const thing = things[number - 1];
-  if (thing) {
-    chooser.mark(thing);
-    chooser.element(thing)?.focus();
-  } else {
-    const keys = OFFERED.flatMap((one) => [...document.querySelectorAll<HTMLElement>(one)]);
-    keys[number - 1 - things.length]?.focus();
-  }
+  const thing = things[place];
+  if (!thing) return answers()[place - things.length]?.focus();
+  chooser.mark(thing);
+  chooser.element(thing)?.focus();
+  if (chooser.asksOn(thing)) void tick().then(() => litThings(chooser).length || answers()[0]?.focus());
+}
+
+/** From what is chosen to what is asked about it: a thing that could be chosen with it, or the first answer. */
+function goOn(chooser: Chooser): void {
+  const [thing] = litThings(chooser).filter((one) => !chooser.isMarked(one));
+  (thing ? chooser.element(thing) : answers()[0])?.focus();
 }
 
 export const tableKeys =
@@ -86,10 +101,13 @@ export const tableKeys =
     };
     const name = shortcuts.named(event);
     const act = always[event.key] ?? (name ? doing[name] : null);
-    if (event.key === 'Enter' && !onButton) {
+    const on = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-thing]') : null;
+    const place = shortcuts.choosing.indexOf(event.key);
+    if (event.key === 'Enter' && chooser.asksOn(on?.dataset['thing'] ?? '')) goOn(chooser);
+    else if (event.key === 'Enter' && !onButton) {
       const ready = chooser.ready ?? (store.legal.length === 1 ? store.legal[0] : undefined);
       if (ready) chooser.play(ready);
-    } else if (/^\d$/.test(event.key) && shortcuts.on) choose(Number(event.key) || KEYS, chooser);
+    } else if (place >= 0) choose(place, chooser);
     else if (act) act();
     else return;
     event.preventDefault();

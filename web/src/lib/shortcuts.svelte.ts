@@ -14,6 +14,8 @@ export const SHORTCUTS = {
   forward: '.',
   help: '?',
 } as const;
+const DIGITS = '1234567890'; // 0 stands beside 9
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 export type Shortcut = keyof typeof SHORTCUTS;
 export const SHORTCUT_NAMES = Object.keys(SHORTCUTS) as readonly Shortcut[];
 
@@ -32,6 +34,13 @@ class Shortcuts {
   /** The key of a shortcut; none where single keys are switched off. */
   of(name: Shortcut): string {
     return prefs.letters ? (prefs.keys[name] ?? SHORTCUTS[name]) : '';
+  }
+
+  /** The keys that choose, in their order: digits, then the letters that no shortcut has. */
+  get choosing(): readonly string[] {
+    if (!this.on) return [];
+    const taken = SHORTCUT_NAMES.map((name) => this.of(name));
+    return [...DIGITS, ...LETTERS].filter((key) => !taken.includes(key));
   }
 
   named(event: KeyboardEvent): Shortcut | undefined {

@@ -96,7 +96,7 @@ more-news = { $count ->
    *[other] { $count } more things happened: key { $key }.
 }
 game-over = The game is over.
-with-key = { $name }, key { $number }
+with-key = { $name }, key { $key }
 can-do = { $count ->
     [one] You have one possible move.
    *[other] You have { $count } possible moves.
@@ -116,8 +116,10 @@ pass-on-hint = Everyone else, please look away.
 pass-on-go = I am { $name }
 bot-name = Bot { $number }
 keys = Keyboard shortcuts
-key-numbers = choose something that you can use: first in your hand, then on the table, then a player, then an answer
-key-enter = play your choice
+key-numbers =
+    choose something that you can use, by the number or letter on it: first in your hand, then on the table, then a player,
+    then an answer
+key-enter = play your choice; if it leaves a question open, go on to its first answer
 key-arrows = walk from thing to thing; in a molecule ↓ follows a bond, ← and → try its other bonds, ↑ goes back
 key-regions = go to the next part of the table: question, hand, table, players, log; with Shift to the one before
 key-tell = hear everything that happened since your turn, what is asked, and the aim

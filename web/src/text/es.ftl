@@ -96,7 +96,7 @@ more-news = { $count ->
    *[other] Ocurrieron { $count } cosas más: tecla { $key }.
 }
 game-over = La partida ha terminado.
-with-key = { $name }, tecla { $number }
+with-key = { $name }, tecla { $key }
 can-do = { $count ->
     [one] Tienes una sola jugada posible.
    *[other] Tienes { $count } jugadas posibles.
@@ -116,8 +116,10 @@ pass-on-hint = Los demás no deben mirar.
 pass-on-go = Soy { $name }
 bot-name = Bot { $number }
 keys = Atajos de teclado
-key-numbers = elegir algo que puedas usar: primero en tu mano, luego en la mesa, luego un jugador, luego una respuesta
-key-enter = jugar lo que elegiste
+key-numbers =
+    elegir algo que puedas usar, por el número o la letra que lleva: primero en tu mano, luego en la mesa,
+    luego un jugador, luego una respuesta
+key-enter = jugar lo que elegiste; si deja una pregunta abierta, ir a su primera respuesta
 key-arrows = ir de una cosa a otra; en una molécula ↓ sigue un enlace, ← y → prueban sus otros enlaces, ↑ vuelve
 key-regions = ir a la parte siguiente de la mesa: pregunta, mano, mesa, jugadores, registro; con Mayús a la anterior
 key-tell = oír todo lo que ocurrió desde tu turno, lo que se pregunta y el objetivo

@@ -96,7 +96,7 @@ more-news = { $count ->
    *[other] { $count } autres événements : touche { $key }.
 }
 game-over = La partie est terminée.
-with-key = { $name }, touche { $number }
+with-key = { $name }, touche { $key }
 can-do = { $count ->
     [one] Un seul coup est possible.
    *[other] { $count } coups sont possibles.
@@ -116,8 +116,10 @@ pass-on-hint = Les autres, ne regardez pas, s’il vous plaît.
 pass-on-go = Je suis { $name }
 bot-name = Robot { $number }
 keys = Raccourcis clavier
-key-numbers = choisir ce qui peut servir : d’abord dans la main, puis sur la table, puis un joueur, puis une réponse
-key-enter = jouer votre choix
+key-numbers =
+    choisir ce qui peut servir, par le chiffre ou la lettre qu’il porte : d’abord dans la main, puis sur la table,
+    puis un joueur, puis une réponse
+key-enter = jouer votre choix ; s’il laisse une question ouverte, aller à sa première réponse
 key-arrows = aller d’un objet à l’autre ; dans une molécule, ↓ suit une liaison, ← et → essaient ses autres liaisons, ↑ revient
 key-regions = aller à la partie suivante de la table : question, main, table, joueurs, journal ; avec Maj à la précédente
 key-tell = entendre tout ce qui s’est passé depuis votre tour, ce qui est demandé, et le but
