@@ -319,7 +319,13 @@ board-flask = { $count ->
     [one] 1 cube
    *[other] { $count } cubes
 }, { $keep } may stay
-board-first = 1st
+board-first = starts
+board-places = Parts of the table
+board-place-timeline = Timeline
+board-place-tower = Tower
+board-place-cards = Cards
+board-place-laboratory = Laboratory
+board-place-others = Others
 board-step-workshop = Workshop
 board-step-research = Research
 board-step-experimentation = Experimentation

@@ -319,7 +319,13 @@ board-flask = { $count ->
     [one] 1 cubo
    *[other] { $count } cubos
 }, pueden quedar { $keep }
-board-first = 1.º
+board-first = empieza
+board-places = Partes de la mesa
+board-place-timeline = Tiempo
+board-place-tower = Torre
+board-place-cards = Cartas
+board-place-laboratory = Laboratorio
+board-place-others = Otros
 board-step-workshop = Taller
 board-step-research = Investigación
 board-step-experimentation = Experimentación

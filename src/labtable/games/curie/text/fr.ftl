@@ -319,7 +319,13 @@ board-flask = { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 }, { $keep } à garder au plus
-board-first = 1er
+board-first = commence
+board-places = Parties de la table
+board-place-timeline = Frise
+board-place-tower = Tour
+board-place-cards = Cartes
+board-place-laboratory = Laboratoire
+board-place-others = Autres
 board-step-workshop = Atelier
 board-step-research = Recherche
 board-step-experimentation = Expérimentation
