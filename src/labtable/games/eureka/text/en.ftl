@@ -26,6 +26,7 @@ board-cards-left = { $number ->
     [one] 1 card left
    *[other] { $number } cards left
 }
+board-left-beside = { $hands } in your hand, { $beside } beside it: the top card of the deck and cards set aside count too.
 
 phantom = The phantom
 phantom-within = the phantom

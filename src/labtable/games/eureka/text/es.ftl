@@ -26,6 +26,7 @@ board-cards-left = { $number ->
     [one] 1 carta restante
    *[other] { $number } cartas restantes
 }
+board-left-beside = { $hands } en la mano, { $beside } al lado: la carta superior del mazo y las cartas apartadas también cuentan.
 
 phantom = El fantasma
 phantom-within = el fantasma

@@ -26,6 +26,7 @@ board-cards-left = { $number ->
     [one] 1 carte restante
    *[other] { $number } cartes restantes
 }
+board-left-beside = { $hands } en main, { $beside } à côté : la carte du dessus de la pioche et les cartes mises de côté comptent aussi.
 
 phantom = Le fantôme
 phantom-within = le fantôme
