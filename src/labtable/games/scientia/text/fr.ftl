@@ -453,7 +453,7 @@ icons-legend =
 
 # Le plateau dans le navigateur
 board-copies = { $copies ->
-    [0] plus d’exemplaire
+    [0] épuisé
     [one] { $copies } exemplaire
    *[other] { $copies } exemplaires
 }
