@@ -17,7 +17,7 @@ from labtable.games.curie.components import EFFECTS, TILE_EFFECTS, TILE_NAMES
 from labtable.games.curie.tests.position import game as curie_position
 from labtable.games.element.constants import PLAYS_A_TURN
 from labtable.games.element.reasons import cards_to_add, ways_to_finish
-from labtable.games.element.tests.position import END_TURN, A, claim
+from labtable.games.element.tests.position import END_TURN, A, claim, play
 from labtable.games.element.tests.position import game as position
 from labtable.games.eureka.tests.position import game as eureka_position
 from labtable.games.laboratorium.advice import way_of_seat
@@ -265,6 +265,15 @@ def test_the_cards_that_finish_an_atom_are_named():
     assert told["Player 1 holds Neutron 1, Electron 1: that finishes helium on bohrd 1."] > 0
     assert told["For boron, bohrd 3 lacks 4 protons, 6 neutrons, 5 electrons. Player 1 holds Proton 3 for it."] > 0
     assert not [one for one in told if "Player 2" in one]
+
+
+def test_nothing_is_told_of_a_card_that_lies_nowhere_yet_and_what_was_so_before_is_known():
+    t = position(row="He B", goals=("H Li", "Be"), bohrds=("2/1/1", "9/9/9", "9/9/9"), hands=("n1 e1 p3", "p1"))
+    before = t.states.copy()[0]
+    t.apply(play("p3"))
+    assert sayings("element", before, t.s, 0) == {}
+    here = t.s
+    assert "Player 1 holds Neutron 1, Electron 1: that finishes helium on bohrd 1." in sayings("element", here, here, 0)
 
 
 def test_what_a_rival_who_plays_next_can_finish_is_named_with_its_card():

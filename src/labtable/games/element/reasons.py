@@ -87,8 +87,8 @@ def _fewest(cards: list[int], count: int) -> int:
 def facts(before: State, s: State, seat: Seat) -> list[tuple[Message, float]]:
     """What the cards in hand can finish or bring nearer; and what a rival who plays next can finish, with which cards,
     or could have finished."""
-    if s.ending != Ending.NONE or asked(s):
-        return []
+    if s.ending != Ending.NONE or (asked(s) and s is not before):
+        return []  # a card that was played has no place yet
     found, goals = [], _goals(s)
     hand = s.players[seat].hand.tolist()[:PARTICLE_CARDS]
     for (atom, bohrd), missing in goals.items():
