@@ -15,6 +15,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+from labtable.core.game.registry import game
 from tests.web.conftest import Return, Visit
 from tests.web.test_layout import AUDIT, LANGUAGES, MOMENTS, report
 from tests.web.visitor import DRAWN, Rest, against_bots, follow, settled
@@ -65,10 +66,10 @@ def waiting_room(page: Page) -> None:
     at(f"/t/{rest.code}", "main.waiting")(page)
 
 
-def board(name: str, decisions: int) -> Open:
+def board(name: str, decisions: int, players: int) -> Open:
     def open_board(page: Page) -> None:
         rest = Rest(page.context.request)
-        against_bots(rest, name, 3)
+        against_bots(rest, name, players)
         rest.play(decisions)
         at(f"/t/{rest.code}", ".mat")(page)
         page.wait_for_selector(".prompt.mine")
@@ -114,8 +115,8 @@ SCREENS: dict[str, Open] = {
     "game page": at("/games/curie", "main"),
     "new class": at("/class/new", "main"),
     "class": class_wall,
-    **{name: board(name, 0) for name in MOMENTS},
-    **{f"{name} midway": board(name, moments[1]) for name, moments in MOMENTS.items()},
+    **{name: board(name, 0, 3) for name in MOMENTS},
+    **{f"{name} midway": board(name, moments[1], game(name).meta.players[-1]) for name, moments in MOMENTS.items()},
 }
 
 
@@ -165,7 +166,7 @@ def test_every_screen_fits_at_every_size(visit: Visit, screen: str, language: st
 def test_an_open_tip_stays_on_the_screen_when_the_window_becomes_narrow(visit: Visit) -> None:
     page = visit().new_page()
     page.goto("/privacy")
-    board("eureka", 0)(page)
+    board("eureka", 0, 3)(page)
     settled(page)
     page.keyboard.press("Tab")
     page.locator(".tray [data-thing]").last.focus()
