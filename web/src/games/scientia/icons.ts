@@ -145,13 +145,22 @@ function rowsIn(lines: readonly (readonly Sign[])[], width: number): (readonly S
   return rows;
 }
 
-/** The icons of all lines, centred at (x, y) in a room of width × height. */
-export function iconsOf(lines: readonly string[], x: number, y: number, width: number, height: number): string {
-  const read = counted(lines);
+function scaleIn(read: readonly (readonly Sign[])[], width: number, height: number): number {
   const widest = Math.max(...read.map(widthOf), 1);
   let scale = 1.25;
   while (scale > 0.3 && (widest * scale > width || rowsIn(read, width / scale).length * ROW * scale > height))
     scale -= 0.05;
+  return scale;
+}
+
+/** How large the icons of all lines can be in a room of width × height. */
+export const scaleOf = (lines: readonly string[], width: number, height: number): number =>
+  scaleIn(counted(lines), width, height);
+
+/** The icons of all lines, centred at (x, y) in a room of width × height. */
+export function iconsOf(lines: readonly string[], x: number, y: number, width: number, height: number): string {
+  const read = counted(lines);
+  const scale = scaleIn(read, width, height);
   const rows = rowsIn(read, width / scale);
   return rows
     .map((row, i) => {

@@ -2,7 +2,7 @@
 import { safe } from '../../art/ink';
 import { topic } from './drawings';
 import { fieldShape, lookOf } from './fields';
-import { iconsOf } from './icons';
+import { iconsOf, scaleOf } from './icons';
 import { hue } from './palette';
 
 const INK = hue.blue28;
@@ -45,6 +45,9 @@ const edge = (count: number, turns: number): string => {
 };
 
 const NAME_ROOM = 200;
+const ICONS = 204; // the width of their room
+const READABLE = 0.75; // smaller icons take room from the drawing …
+const TAKEN = 44; // … so much of its height
 const LETTER = 0.58;
 const HUT = `<path d="M20 217V206L29.5 198 39 206V217Z" fill="${INK}"/><path d="M29.5 217v-7" stroke="${PAPER}" stroke-width="4"/>`;
 
@@ -52,7 +55,9 @@ export function sheet(card: Printed, turns: number | null = null): string {
   const { ink, letter } = lookOf(card.field);
   const room = card.base ? NAME_ROOM - 24 : NAME_ROOM;
   const size = Math.min(26, room / (card.name.length * LETTER));
-  const icons = turns === null ? iconsOf(card.icons, 120, 267, 204, 76) : iconsOf(card.icons, 120, 259, 204, 58);
+  const [middle, height] = turns === null ? [267, 76] : [259, 58];
+  const up = scaleOf(card.icons, ICONS, height) < READABLE ? TAKEN : 0;
+  const icons = iconsOf(card.icons, 120, middle - up / 2, ICONS, height + up);
   return (
     `<svg viewBox="0 0 240 320"><rect width="240" height="320" rx="9" fill="${PAPER}"/><rect x="11" y="11" width="218"
       height="298" rx="3" fill="none" stroke="${INK}" stroke-width="2" opacity=".45"/>` +
@@ -60,10 +65,11 @@ export function sheet(card: Printed, turns: number | null = null): string {
       fill="${ink}"/>${fieldShape(card.field, 22, 22, 26, hue.white, ink)}<text x="54" y="45"
         font-family="Atkinson,Verdana,sans-serif" font-weight="800" font-size="27"
           fill="${hue.white}">${letter}</text>${serif(216, 44, 25, String(card.number), hue.white, 'end')}` +
-    `<svg x="16" y="54" width="208" height="136" viewBox="0 0 208 136">${topic(card.number, card.field)}</svg>
-      <path d="M16 54H224M16 190H224" stroke="${INK}" stroke-width="2.5"/>` +
-    `${serif(card.base ? 44 : 20, 217, size, card.name, INK)}${card.base ? HUT : ''}<path d="M20 226H220"
-      stroke="${INK}" stroke-width="1.5" opacity=".35"/><g color="${INK}">${icons}</g>` +
+    `<svg x="16" y="54" width="208" height="${136 - up}" viewBox="0 0 208 136"
+      preserveAspectRatio="xMidYMid slice">${topic(card.number, card.field)}</svg>
+      <path d="M16 54H224M16 ${190 - up}H224" stroke="${INK}" stroke-width="2.5"/>` +
+    `<g transform="translate(0 ${-up})">${serif(card.base ? 44 : 20, 217, size, card.name, INK)}${card.base ? HUT : ''}<path d="M20 226H220"
+      stroke="${INK}" stroke-width="1.5" opacity=".35"/></g><g color="${INK}">${icons}</g>` +
     `${turns === null ? '' : [0, 1, 2, 3].map((count) => edge(count, turns)).join('')}</svg>`
   );
 }
