@@ -29,7 +29,7 @@ from labtable.puzzles.batch_miner import mine
 from labtable.puzzles.miner import table_of
 from labtable.puzzles.recheck import checked
 from labtable.puzzles.types import Puzzle, Shelf
-from labtable.puzzles.wording import retold
+from labtable.puzzles.wording import is_explained, retold
 
 FIRST = 1000  # seed
 
@@ -55,8 +55,9 @@ def search(name: str, path: Path, first: int, jobs: int, minutes: float, wanted:
 
 
 def chosen(shelf: Shelf, count: int) -> Shelf:
-    """Some of each grade, the widest gaps first, easy ones at the beginning of the shelf."""
-    grades = [sorted((one for one in shelf.puzzles if one.grade == grade), key=_narrow) for grade in (1, 2, 3)]
+    """Some of each grade, the widest gaps first, easy ones at the beginning of the shelf; none that teaches nothing."""
+    told = [one for one in shelf.puzzles if is_explained(one)]
+    grades = [sorted((one for one in told if one.grade == grade), key=_narrow) for grade in (1, 2, 3)]
     mixed = [one for row in zip_longest(*grades) for one in row if one is not None]
     taken = sorted(mixed[:count], key=lambda one: (one.grade, _narrow(one)))
     return replace(shelf, puzzles=tuple(taken))
@@ -67,14 +68,13 @@ def _narrow(puzzle: Puzzle) -> float:
 
 
 def retell(wanted: list[str]) -> None:
-    """The shelves of the package in the words of this release, without the puzzles that a hint would deny."""
+    """The shelves of the package in the words of this release, without the puzzles that a hint would deny or of whose
+    wrong answers one has no reason."""
     for name in wanted or names():
         shelf = shelves.shelf_of(name)
-        kept = [one for one in shelf.puzzles if is_told_by_hints(one)]
-        shelves.write(
-            replace(shelf, puzzles=tuple(retold(one, shelves.opened(one)) for one in kept)),
-            shelves.path_of(name),
-        )
+        said = [retold(one, shelves.opened(one)) for one in shelf.puzzles if is_told_by_hints(one)]
+        kept = [one for one in said if is_explained(one)]
+        shelves.write(replace(shelf, puzzles=tuple(kept)), shelves.path_of(name))
         print(f"{name}: {len(kept)} of {len(shelf.puzzles)} puzzles", flush=True)
 
 

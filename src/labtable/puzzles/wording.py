@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from labtable.bots.question import Question, question_of
 from labtable.coach.hints import judge_of, told
-from labtable.coach.reasons import reason
+from labtable.coach.reasons import LATER, reason
 from labtable.core.arrays import np
 from labtable.core.game.contract import Game, Message
 from labtable.core.match.match import Match, key_of
@@ -52,6 +52,12 @@ def retold(puzzle: Puzzle, match: Match) -> Puzzle:
         steps.append(replace(words, line=step.line))
         match.play(step.answer)
     return replace(puzzle, steps=tuple(steps))
+
+
+def is_explained(puzzle: Puzzle) -> bool:
+    """Has every wrong answer that was tried a reason which a player can see? One whose cost shows in no turn that a
+    reason looks at would teach nothing."""
+    return all(worth.why is not None and worth.why != LATER for step in puzzle.steps for worth in step.worths[1:])
 
 
 # Sentences that are made when somebody reads them ------------------------------------------------------
