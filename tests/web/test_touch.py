@@ -60,3 +60,20 @@ def test_the_counter_beside_a_bohrd_takes_a_particle_as_its_rings_do(visit: Visi
         wait_until(page, MOVED, before)
         wait_until(page, ASKED)
     until(lambda: str(rest.steps()).count("event-added") >= 2, "the particles lie on both bohrds")
+
+
+def test_a_card_and_anywhere_on_a_bohrd_are_the_two_presses(visit: Visit) -> None:
+    """No key beside them: it would be a second way, which asks again."""
+    context = visit()
+    page = context.new_page()
+    rest = Rest(context.request)
+    code = against_bots(rest, "element", 2, {"powers": "off", "first_player": "first_seat"})
+    page.goto(f"/t/{code}")
+    wait_until(page, ASKED)
+    before = page.locator(".table").get_attribute("data-position") or ""
+    page.locator(".tray [data-thing^='card/'][data-lit]").first.click()
+    expect(page.locator("[data-thing='bohrd/1']")).to_have_attribute("data-lit", "true")
+    expect(page.locator(".prompt .ways button")).to_have_count(0)
+    page.mouse.click(*middle(page.locator(".bohrd .info").first))
+    wait_until(page, MOVED, before)
+    until(lambda: "event-added" in str(rest.steps()), "the particles lie on the bohrd")

@@ -1,7 +1,7 @@
 # The aim and a turn, for newcomers
 aim = Build atoms that match the goals in the row: a goal is worth 10 points and one more for each of its protons. The player with the most points wins.
-turn = Play two particle cards: add the particles to a bohrd, or move as many from one bohrd to another. Take a goal whenever a bohrd matches it exactly.
-glance-1 = The bohrds belong to everybody: what you build, another player may finish.
+turn = Play two particle cards: add the particles to a bohrd (an atom board), or move as many from one bohrd to another. Take a goal whenever a bohrd matches it exactly.
+glance-1 = The bohrds, boards on which atoms are built, belong to everybody: what you build, another player may finish.
 glance-2 = A particle card adds exactly its value to one bohrd, or moves exactly that many to another bohrd.
 glance-3 = After each play you draw a card.
 glance-4 = A goal is taken in your own turn when a bohrd has exactly its protons, neutrons and electrons.
@@ -11,6 +11,7 @@ legend-proton = Proton: how many there are says which element it is.
 legend-neutron = Neutron: their number must match too.
 legend-electron = Electron: it sits on the rings, from the inside out.
 legend-power = Power Play: the power of your character.
+legend-bohrd = Bohrd: the game’s word for an atom board, with rings for the electrons, as Niels Bohr thought of them.
 
 # Options
 option-scenario = Scenario: what the world needs

@@ -1,7 +1,7 @@
 # El objetivo y un turno, para quien empieza
 aim = Construye átomos iguales a los objetivos de la fila: un objetivo vale 10 puntos y uno más por cada protón. Gana quien tenga más puntos.
-turn = Juega dos cartas de partículas: añade las partículas a un tablero, o mueve otras tantas de un tablero a otro. Toma un objetivo cuando un tablero coincida exactamente con él.
-glance-1 = Los tableros son de todos: lo que construyes, otro jugador puede acabarlo.
+turn = Juega dos cartas de partículas: añade las partículas a un tablero de átomo, o mueve otras tantas de un tablero a otro. Toma un objetivo cuando un tablero coincida exactamente con él.
+glance-1 = Los tableros, donde se construyen los átomos, son de todos: lo que construyes, otro jugador puede acabarlo.
 glance-2 = Una carta de partículas añade exactamente su valor a un tablero, o mueve esa misma cantidad a otro tablero.
 glance-3 = Después de cada jugada robas una carta.
 glance-4 = Un objetivo se toma en tu propio turno, cuando un tablero tiene exactamente sus protones, neutrones y electrones.
@@ -11,6 +11,7 @@ legend-proton = Protón: su número dice qué elemento es.
 legend-neutron = Neutrón: su número también debe coincidir.
 legend-electron = Electrón: va en los anillos, de dentro afuera.
 legend-power = Poder: el de tu personaje.
+legend-bohrd = Tablero: el sitio de un átomo, con anillos para los electrones, como los imaginó Niels Bohr. El juego en inglés lo llama «bohrd».
 
 # Opciones
 option-scenario = Escenario: lo que el mundo necesita

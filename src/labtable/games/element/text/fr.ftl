@@ -1,7 +1,7 @@
 # Le but et un tour, pour les nouveaux
 aim = Construisez des atomes qui correspondent aux objectifs : un objectif vaut 10 points, plus un par proton. Celui qui a le plus de points l’emporte.
-turn = Jouez deux cartes de particules : ajoutez les particules à un plateau, ou déplacez-en autant d’un plateau à un autre. Prenez un objectif dès qu’un plateau lui correspond exactement.
-glance-1 = Les plateaux sont à tout le monde : ce que vous construisez, un autre peut le finir.
+turn = Jouez deux cartes de particules : ajoutez les particules à un plateau d’atome, ou déplacez-en autant d’un plateau à un autre. Prenez un objectif dès qu’un plateau lui correspond exactement.
+glance-1 = Les plateaux, où se construisent les atomes, sont à tout le monde : ce que vous construisez, un autre peut le finir.
 glance-2 = Une carte de particules ajoute exactement sa valeur à un plateau, ou en déplace exactement autant vers un autre plateau.
 glance-3 = Après chaque coup, vous piochez une carte.
 glance-4 = Un objectif se prend pendant votre tour, quand un plateau a exactement ses protons, ses neutrons et ses électrons.
@@ -11,6 +11,7 @@ legend-proton = Proton : leur nombre dit de quel élément il s’agit.
 legend-neutron = Neutron : leur nombre doit correspondre aussi.
 legend-electron = Électron : il se place sur les anneaux, de l’intérieur vers l’extérieur.
 legend-power = Pouvoir : celui de votre personnage.
+legend-bohrd = Plateau : la place d’un atome, avec des anneaux pour les électrons, comme Niels Bohr les a imaginés. Le jeu anglais l’appelle « bohrd ».
 
 # Options
 option-scenario = Scénario : ce dont le monde a besoin

@@ -1,9 +1,9 @@
 # The aim and a turn, for newcomers
 aim = Be the first to turn your molecule into the target.
-turn = Choose four dice for new cards. Then announce manipulations on your molecule, one after another: two black dice decide whether each succeeds.
+turn = Choose four dice for new cards. Then announce manipulations (changes to your molecule), one after another: two black dice decide whether each succeeds.
 glance-1 = Everybody starts from a reagent and works towards the same target.
 glance-2 = Roll four coloured dice: each gives up to two cards of its colour.
-glance-3 = Announce a manipulation. The others may play Boom cards against it, you may play Chemistry cards for it.
+glance-3 = Announce a manipulation: a change to your molecule. The others may play Boom cards against it, you may play Chemistry cards for it.
 glance-4 = Two dice must reach the difficulty: 7 for a Reaction, 5 for a Characterisation. 10 or more always succeeds, 2 always fails.
 glance-5 = All manipulations of a turn are of one type, and you need your three safety tokens.
 glance-6 = The first molecule equal to the target wins at once.

@@ -1,9 +1,9 @@
 # El objetivo y un turno, para quien empieza
 aim = Sé el primero en convertir tu molécula en el objetivo.
-turn = Elige cuatro dados para cartas nuevas. Después anuncia manipulaciones en tu molécula, una tras otra: dos dados negros deciden si cada una sale bien.
+turn = Elige cuatro dados para cartas nuevas. Después anuncia manipulaciones (cambios en tu molécula), una tras otra: dos dados negros deciden si cada una sale bien.
 glance-1 = Cada uno parte de un reactivo y trabaja hacia el mismo objetivo.
 glance-2 = Lanza cuatro dados de color: cada uno da hasta dos cartas de su color.
-glance-3 = Anuncia una manipulación. Los demás pueden jugar cartas Bum contra ella, tú cartas de Química a su favor.
+glance-3 = Anuncia una manipulación: un cambio en tu molécula. Los demás pueden jugar cartas Bum contra ella, tú cartas de Química a su favor.
 glance-4 = Dos dados deben alcanzar la dificultad: 7 para una Reacción, 5 para una Caracterización. 10 o más siempre sale bien, 2 siempre falla.
 glance-5 = Todas las manipulaciones de un turno son del mismo tipo, y necesitas tus tres fichas de Seguridad.
 glance-6 = La primera molécula igual al objetivo gana en el acto.

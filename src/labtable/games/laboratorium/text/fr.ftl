@@ -1,9 +1,9 @@
 # Le but et un tour, pour les nouveaux
 aim = Soyez le premier à obtenir la molécule cible à partir de la vôtre.
-turn = Choisissez quatre dés pour de nouvelles cartes. Puis annoncez des manipulations sur votre molécule, l’une après l’autre : deux dés noirs décident du succès de chacune.
+turn = Choisissez quatre dés pour de nouvelles cartes. Puis annoncez des manipulations (des changements de votre molécule), l’une après l’autre : deux dés noirs décident du succès de chacune.
 glance-1 = Chacun part d’un réactif et travaille vers la même cible.
 glance-2 = Lancez quatre dés de couleur : chacun donne jusqu’à deux cartes de sa couleur.
-glance-3 = Annoncez une manipulation. Les autres peuvent jouer des cartes Boum contre elle, vous des cartes Chimie pour elle.
+glance-3 = Annoncez une manipulation : un changement de votre molécule. Les autres peuvent jouer des cartes Boum contre elle, vous des cartes Chimie pour elle.
 glance-4 = Deux dés doivent atteindre la difficulté : 7 pour une Réaction, 5 pour une Caractérisation. 10 ou plus réussit toujours, 2 échoue toujours.
 glance-5 = Toutes les manipulations d’un tour sont du même type, et il vous faut vos trois jetons Sécurité.
 glance-6 = La première molécule égale à la cible gagne aussitôt.
