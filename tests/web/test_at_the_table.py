@@ -14,6 +14,7 @@ from tests.web.test_layout import AUDIT, SIZES, TIPPED
 from tests.web.test_prompts import opened, told
 from tests.web.visitor import PATIENCE, SETTLED, Rest, against_bots, follow, wait_until
 
+FOCUSED = "() => document.activeElement?.tagName"
 SLOT = "slot/0/1"  # one's first card, which can be turned once or twice
 IN_SIGHT = """(key) => {
   const { left, top, width, height, bottom } = key.getBoundingClientRect();
@@ -74,6 +75,20 @@ def test_all_that_can_be_chosen_has_a_key_and_enter_never_lets_go_of_a_choice(ag
 
 
 ON_WHAT_IS_ASKED = """() => document.activeElement.matches('[data-lit], .prompt .ways .key')"""
+
+
+def test_tab_leaves_a_thing_that_was_chosen_by_its_key(again: Return) -> None:
+    page = opened(again, "laboratorium", "prompt-take")
+    page.locator(".mat [data-lit]").first.focus()
+    page.keyboard.press("2")
+    chosen = page.locator(".mat [data-lit]:focus")
+    expect(chosen).to_have_count(1)
+    thing = chosen.get_attribute("data-thing")
+    for key in ("Tab", "Shift+Tab"):
+        page.locator(f"[data-thing='{thing}']").focus()
+        page.keyboard.press(key)
+        expect(page.locator(f"[data-thing='{thing}']")).not_to_be_focused()
+        assert page.evaluate(FOCUSED) != "BODY"
 
 
 def test_the_focus_goes_to_what_is_asked_and_never_to_what_takes_back(again: Return) -> None:

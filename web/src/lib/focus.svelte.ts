@@ -65,8 +65,11 @@ export function keepFocus(): void {
     last = target instanceof HTMLElement || target instanceof SVGElement ? target : null;
     if (target !== placed) placed = null;
   });
-  const lost = (): void => {
+  const find = (): void => {
     if (last && isNowhere() && !last.closest('dialog')) focusAsked(sameThing() ?? askedHere()); // a dialog gives it back itself
+  };
+  const lost = (): void => {
+    if (isNowhere()) setTimeout(find); // on its way from one key to the next by Tab the focus is nowhere, too
   };
   new MutationObserver(lost).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
 }
