@@ -215,3 +215,11 @@ def test_all_it_takes_to_begin_is_in_sight_at_once(visit: Visit) -> None:
         page.set_viewport_size(size._asdict())  # type: ignore[arg-type]
         for one in wanted:
             assert one.evaluate(IN_SIGHT), f"{one} at {size}"
+
+
+def test_the_key_of_a_die_counts_it_as_a_press_does(again: Return) -> None:
+    page = opened(again, "laboratorium", "prompt-dice")
+    die = page.locator("[data-thing='die/reagent']")
+    for _ in range(2):
+        page.keyboard.press(die.get_attribute("data-key") or "")
+    expect(page.locator(".resource .wanted").first).to_contain_text("×2")

@@ -52,13 +52,16 @@ export async function giveKeys(chooser: Chooser): Promise<void> {
   chooser.listed = document.querySelectorAll(OFFERED[0]).length;
 }
 
-/** The key of something to choose: a thing is chosen, an answer gets the focus. Enter plays either. */
+/** The key of something to choose: a thing is chosen, an answer gets the focus. Enter plays either. What is counted, as
+ *  dice are, answers `choose` by itself. */
 function choose(place: number, chooser: Chooser): void {
   const things = litThings(chooser);
   const thing = things[place];
   if (!thing) return answers()[place - things.length]?.focus();
+  const element = chooser.element(thing);
+  element?.focus();
+  if (element?.dispatchEvent(new Event('choose', { bubbles: true, cancelable: true })) === false) return;
   chooser.mark(thing);
-  chooser.element(thing)?.focus();
   if (chooser.asksOn(thing)) void tick().then(() => litThings(chooser).length || answers()[0]?.focus());
 }
 
