@@ -1,6 +1,7 @@
 """A browser has neither numpy nor numba: records, legal actions, refusals, views, prompts, previews, logs and saves are
 the same there, byte for byte."""
 
+import ast
 import os
 import subprocess
 import sys
@@ -10,11 +11,14 @@ from typing import Any
 
 import pytest
 
+from labtable.coach import odds
+from labtable.coach.odds import odds_of
 from labtable.core.arrays import np as numpy
 from labtable.core.arrays import without_numpy as np
 from labtable.core.game.registry import names
 
 ROOT = Path(__file__).parents[2]
+COACH = Path(odds.__file__).parent
 DECISIONS = {"laboratorium": 12}  # its molecules take long without a compiler
 USUAL = 40
 
@@ -92,6 +96,23 @@ def test_fractions_are_counted_as_numpy_counts_them(counted: Callable[[Any], Any
     ours, theirs = counted(np.array(rows)), counted(numpy.array(rows))
     ours, theirs = (one.tolist() if hasattr(one, "tolist") else one for one in (ours, theirs))
     assert ours == pytest.approx(theirs) if isinstance(ours, float) else numpy.allclose(ours, theirs)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("name", names())
+def test_chances_are_called_the_same_without_numpy(name: str, players: int, monkeypatch: pytest.MonkeyPatch):
+    measured, chances = odds_of(name, players), [0.0, 0.02, 0.3, 0.5, 0.97, 1.0]
+    calls = measured.called, measured.searched
+    theirs = [call(numpy.array(chances), players).tolist() for call in calls]
+    monkeypatch.setattr(odds, "np", np)
+    assert [call(np.array(chances), players).tolist() for call in calls] == [pytest.approx(one) for one in theirs]
+
+
+@pytest.mark.parametrize("source", sorted(COACH.glob("*.py")), ids=lambda source: source.stem)
+def test_the_coach_names_nothing_of_numpy_that_a_browser_lacks(source: Path):
+    tree = ast.walk(ast.parse(source.read_text("utf-8")))
+    named = {one.attr for one in tree if isinstance(one, ast.Attribute) and ast.unparse(one.value) == "np"}
+    assert not {one for one in named if not hasattr(np, one)}
 
 
 def test_fractions_are_clipped_and_bytes_compared():

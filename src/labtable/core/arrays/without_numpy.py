@@ -571,7 +571,23 @@ def sign(number: float) -> int:
 
 
 def clip(values: ndarray, low: float, high: float) -> ndarray:
-    return values._each(lambda one, _: min(max(one, low), high), 0, values.dtype)
+    return _through(lambda one: min(max(one, low), high), values)
+
+
+def log(values: ndarray) -> ndarray:
+    return _through(math.log, values)
+
+
+def exp(values: ndarray) -> ndarray:
+    return _through(math.exp, values)
+
+
+def abs(values: ndarray) -> ndarray:
+    return _through(math.fabs, values)
+
+
+def _through(does: Callable[[float], float], values: ndarray) -> ndarray:
+    return values._each(lambda one, _: does(one), 0, values.dtype)
 
 
 def array_equal(one: ndarray, two: ndarray) -> bool:
