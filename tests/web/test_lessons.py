@@ -194,7 +194,7 @@ def test_show_me_how_by_keyboard_alone_from_the_home_page(visit: Visit) -> None:
     page.goto("/")
     page.get_by_role("button", name="Show me how").focus()
     page.keyboard.press("Enter")
-    rows = page.locator("dialog .body li button:enabled")  # once it is known what they teach
+    rows = page.locator("dialog .body li[aria-busy=false] button")  # once it is known what they teach
     rows.first.wait_for()
     until(lambda: not page.request.get("/api/games/eureka").json()["warming"], "compiled rules", COMPILED)
     rows.first.focus()
@@ -242,6 +242,14 @@ def test_who_presses_before_the_games_have_come_finds_the_first_one_chosen(visit
     held[0].continue_()
     expect(page.locator("dialog [role=radio][aria-checked=true]").first).to_be_visible()
     expect(page.get_by_role("button", name="Play", exact=True).last).to_be_enabled()
+
+
+def test_a_lesson_begins_for_who_presses_before_it_is_known_what_it_teaches(visit: Visit) -> None:
+    page = visit().new_page()
+    page.route("**/api/games/*/lessons/**", lambda route: None)  # they never come
+    page.goto("/games/eureka")
+    page.get_by_role("button", name="Show me how").first.press("Enter")
+    page.wait_for_url("**/t/*")
 
 
 def test_a_lesson_is_offered_once_where_one_wants_to_play(visit: Visit) -> None:
