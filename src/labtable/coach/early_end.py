@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from functools import cached_property
 
 from msgspec.structs import replace
@@ -10,10 +9,9 @@ from msgspec.structs import replace
 from labtable.coach.judge import LOOK
 from labtable.coach.luck_ledger import agreed, booked, sums_of
 from labtable.coach.review_cache import ReviewFile
-from labtable.coach.reviewer import THREADS, Reviewer
+from labtable.coach.reviewer import THREADS, Reviewer, check_rules
 from labtable.coach.types import EarlyEnd, Judged, Review
 from labtable.coach.weigh import Weighed, weigh
-from labtable.core.errors import BadSetup
 from labtable.core.match.match import Match
 from labtable.core.record.records import Seat
 
@@ -25,18 +23,12 @@ class EarlyEndReviewer(Reviewer):
     """
 
     def __init__(self, match: Match, kept: ReviewFile, ended_by: Seat, threads: int = THREADS, taught: int = 0) -> None:
-        if match.begins_at > (match.redealt[-1].version if match.redealt else 0):
-            raise BadSetup("This game was played by other rules; only the release that played it can review it.")
-        # Not Reviewer's own beginning, which refuses a match that could still be played.
-        self.match, self.kept, self.ended_by = match, kept, ended_by
-        self.threads, self.written = threads, time.monotonic()
-        self.read()
-        self.path = match.decisions()
-        self.open = [
-            number
-            for number, (state, step) in enumerate(self.path)
-            if number >= taught and self._choices(state, step) > 1
-        ]
+        self.ended_by = ended_by
+        super().__init__(match, kept, threads, taught)
+
+    def check(self, match: Match) -> None:
+        """It need not be over."""
+        check_rules(match)
 
     def find_par(self) -> None:
         """A team that did not play to the end reached nothing that could be held beside par."""

@@ -86,6 +86,11 @@ def check(match: Match) -> None:
     """Can this match be reviewed? If not, a sentence says why."""
     if not match.over:
         raise BadSetup("This game is still being played; the coach reviews it when it is over.")
+    check_rules(match)
+
+
+def check_rules(match: Match) -> None:
+    """Was every decision played by the rules of this release? If not, a sentence says so."""
     if match.begins_at > (match.redealt[-1].version if match.redealt else 0):
         raise BadSetup(
             f"This game was played by other rules of {match.game.meta.title} than this release has; "
@@ -107,7 +112,7 @@ class Reviewer:
     """One game before the judge."""
 
     def __init__(self, match: Match, kept: ReviewFile, threads: int = THREADS, taught: int = 0) -> None:
-        check(match)
+        self.check(match)
         self.match, self.kept, self.threads, self.written = match, kept, threads, time.monotonic()
         self.read()
         self.path = match.decisions()
@@ -116,6 +121,10 @@ class Reviewer:
             for number, (state, step) in enumerate(self.path)
             if number >= taught and self._choices(state, step) > 1
         ]
+
+    def check(self, match: Match) -> None:
+        """Refuse, with a sentence, what cannot be reviewed."""
+        check(match)
 
     def read(self) -> None:
         """Go on where the last one stopped, who may have been another process."""
