@@ -37,9 +37,10 @@ def address(tmp_path_factory):
 
 
 @pytest.mark.parametrize(
-    ("size", "play"), [((1366, 640), play_by_keys), ((390, 844), press_to_the_end)], ids=["keys", "presses"]
+    ("name", "size", "play"),
+    [("dike", (1366, 640), play_by_keys), ("ferries", (390, 844), press_to_the_end)],
+    ids=["keys", "presses"],
 )
-@pytest.mark.parametrize("name", NAMES)
 def test_a_strangers_game_fits_the_screen_and_is_played_to_its_end(visit, address, name, size, play):
     context = visit(at=address)
     page = context.new_page()

@@ -14,6 +14,7 @@ from labtable.core.game.registry import game, names
 from labtable.core.lessons import script
 from labtable.core.lessons.script import LEARNER, LessonScript
 from labtable.core.lessons.tutor import Learning
+from tests.usual import usually
 from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.pressing import DECIDED
@@ -146,7 +147,7 @@ def pupil(visit: Visit, name: str, width: int, **settings: Any) -> tuple[Pupil, 
     return Pupil(page, script.lesson(found, script.names(found)[0])), Rest(context.request)
 
 
-@pytest.mark.parametrize("name", FIRST)
+@pytest.mark.parametrize("name", usually(FIRST, "eureka", "laboratorium"))
 def test_a_guided_first_game_from_start_to_finish(visit: Visit, name: str) -> None:
     """On a phone, where there is least room."""
     one, rest = pupil(visit, name, 390)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.usual import usually
 from tests.web.conftest import Visit
 from tests.web.own_sheets import OWNERS, own_sheet
 from tests.web.pressing import ASKED
@@ -50,7 +51,7 @@ def shown(page: Page) -> dict[str, str]:
     return told
 
 
-@pytest.mark.parametrize("name", OWNERS)
+@pytest.mark.parametrize("name", usually(OWNERS, "eureka", "scientia"))
 def test_an_owners_names_stand_on_the_board_in_the_moves_and_in_the_log(visit: Visit, name: str) -> None:
     context = visit()
     rest = Rest(context.request)

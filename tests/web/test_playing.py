@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from labtable.core.game.registry import game, names
+from tests.usual import usually
 from tests.web.axe import Seen, violations
 from tests.web.cable import cable
 from tests.web.conftest import Return, Visit
@@ -33,8 +34,7 @@ def opened_against_a_bot(again: Return, name: str) -> tuple[Page, str]:
 
 
 # Two boards stand for all in the usual run; the layout tests open every one.
-USUAL = ("element", "eureka")
-BOARDS = [pytest.param(name, marks=() if name in USUAL else pytest.mark.thorough) for name in names()]
+BOARDS = usually(names(), "element", "eureka")
 
 
 @pytest.mark.parametrize("name", BOARDS)

@@ -1,9 +1,9 @@
 """Every screen at every size: nothing leaves the screen, is cut or covered, and the mat has its part of the height.
 
-A screen is opened once and resized in place. The usual run looks at sizes that differ in their layout; the thorough one
-at all widths from 320 to 1920 in steps of 40, each at five heights and in three languages: zooming in makes a window
-smaller, so these are all zooms as well. What is measured is in layout.js. `LABTABLE_SIZES=eureka,844x390` looks at one
-screen, at one size.
+A screen is opened once and resized in place. The usual run looks at sizes that differ in their layout, and at boards
+midway, when most lies there. The thorough one looks at all widths from 320 to 1920 in steps of 40, each at five heights
+and in three languages: zooming in makes a window smaller, so these are all zooms as well. What is measured is in
+layout.js. `LABTABLE_SIZES=eureka,844x390` looks at one screen, at one size.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from labtable.core.game.registry import game
+from tests.usual import usually
 from tests.web.conftest import Return, Visit
 from tests.web.test_layout import AUDIT, LANGUAGES, MOMENTS, report
 from tests.web.visitor import DRAWN, Rest, against_bots, follow, settled
@@ -148,7 +149,7 @@ def wanted(screen: str) -> bool:
     return NAMED in ("", screen)
 
 
-@pytest.mark.parametrize("screen", [one for one in SCREENS if wanted(one)])
+@pytest.mark.parametrize("screen", usually(filter(wanted, SCREENS), *(set(SCREENS) - set(MOMENTS))))
 def test_every_screen_fits_where_its_layout_changes(again: Return, screen: str) -> None:
     is_board = screen.removesuffix(" midway") in MOMENTS
     look(again(), screen, FEW if is_board else (*FEW, NARROWEST))
