@@ -18,7 +18,7 @@ from labtable.core.game.registry import game, names
 from labtable.server.base.clock import now_ms
 from labtable.server.live.hub import afterwards
 from labtable.server.live.live_table import Connection, LiveTable
-from labtable.server.protocol import wire
+from labtable.server.protocol import table_commands
 from labtable.server.run.app import GARBAGE
 from labtable.server.storage.bulk_insert import Append, row_line, table_line
 from labtable.server.table import commands, events
@@ -76,7 +76,7 @@ class Game:
         seat = match.to_move
         action = self.luck.choice(match.legal(seat))
         began = [time.process_time()]
-        command = wire.Act("a", seat, action, match.version)
+        command = table_commands.Act("a", seat, action, match.version)
         change, steps = commands.decide(table, f"holder{seat}", command, now_ms())
         began.append(time.process_time())
         row = Row(table.version + 1, now_ms(), f"holder{seat}", f"a{match.version}", change)

@@ -25,7 +25,7 @@ from labtable.core.match.match import Match
 from labtable.core.match.preview import FEW
 from labtable.server.live import new_tables
 from labtable.server.live.reviews import weigh_on
-from labtable.server.protocol import wire
+from labtable.server.protocol import rest_wire
 from labtable.server.workers import jobs
 from tests.anywhere.browser_page import THINK, BrowserPage, positions_in, serving, write_folder
 from tests.anywhere.test_page import ask
@@ -181,7 +181,7 @@ def test_the_second_worker_reviews_a_finished_game_to_its_end(chromium: Browser,
     tab = open_tab(chromium, address)
     _, made = tab.evaluate(THINK, [list(packed(weigh_on, (msgspec.json.encode(match.saved()), unjudged, EVER)))])
     tab.close()
-    news = msgspec.json.decode(pickle.loads(bytes(made)), type=wire.Reviewing)
+    news = msgspec.json.decode(pickle.loads(bytes(made)), type=rest_wire.Reviewing)
     assert news.done == news.total and news.review is not None and news.review.deep
 
 

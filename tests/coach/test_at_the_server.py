@@ -12,14 +12,14 @@ from labtable.core.match.match import Match
 from labtable.server.live import reviews
 from labtable.server.live.live_table import LiveTable
 from labtable.server.live.reviews import Reviewer, Reviews, weigh_on
-from labtable.server.protocol import wire
+from labtable.server.protocol import rest_wire, wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import events, frames, retry
 from labtable.server.table.events import Row
 from labtable.server.table.table import GameTable
 from labtable.server.workers.warmup import WarmUp
 
-ME, BOT = wire.NewChair("me", nickname="Ada"), wire.NewChair("bot", level="random")
+ME, BOT = rest_wire.NewChair("me", nickname="Ada"), rest_wire.NewChair("bot", level="random")
 
 
 def finished(match: Match, classroom: str | None = None) -> GameTable:
@@ -47,10 +47,10 @@ def finished(match: Match, classroom: str | None = None) -> GameTable:
 def again(
     match: Match,
     position: int,
-    chairs: tuple[wire.NewChair, ...] = (ME, BOT, BOT),
+    chairs: tuple[rest_wire.NewChair, ...] = (ME, BOT, BOT),
     anew_for: int | None = None,
-) -> wire.NewTable:
-    return wire.NewTable(match.game.name, chairs, again=wire.Again("ABCD2345", position, anew_for))
+) -> rest_wire.NewTable:
+    return rest_wire.NewTable(match.game.name, chairs, again=rest_wire.Again("ABCD2345", position, anew_for))
 
 
 def begun(made: events.Made, match: Match) -> GameTable:
@@ -96,10 +96,10 @@ def kept_here(tmp_path, monkeypatch):
 
 def test_a_review_comes_slice_by_slice_and_says_how_far_it_is(team):
     saved = msgspec.json.encode(team.saved())
-    told = [msgspec.json.decode(weigh_on(saved, 0, 0.0), type=wire.Reviewing)]
+    told = [msgspec.json.decode(weigh_on(saved, 0, 0.0), type=rest_wire.Reviewing)]
     while told[-1].review is None:
-        told.append(msgspec.json.decode(weigh_on(saved, 0, 0.0), type=wire.Reviewing))
-    told.append(msgspec.json.decode(weigh_on(saved, 0, 1e6), type=wire.Reviewing))
+        told.append(msgspec.json.decode(weigh_on(saved, 0, 0.0), type=rest_wire.Reviewing))
+    told.append(msgspec.json.decode(weigh_on(saved, 0, 1e6), type=rest_wire.Reviewing))
     assert len(told) > 2 and {news.total for news in told if news.review is None} == {PICTURED}
     assert [news.done for news in told] == sorted(news.done for news in told)
     pictures = [news.review.deep for news in told if news.review is not None]
@@ -124,7 +124,7 @@ def test_all_who_ask_share_one_slice_and_a_finished_review_is_remembered(team, t
         reviews = Reviews(desk, WarmUp())
         first, second = await asyncio.gather(reviews.news(live, "one"), reviews.news(live, "other"))
         assert first == second and desk.asked == 1
-        while (news := msgspec.json.decode(first, type=wire.Reviewing)).done < news.total:
+        while (news := msgspec.json.decode(first, type=rest_wire.Reviewing)).done < news.total:
             first = await reviews.news(live, "one")
         asked = desk.asked
         assert await reviews.news(live, "one") == first and desk.asked == asked

@@ -18,7 +18,7 @@ from labtable.core.match.match import Match
 from labtable.core.match.save_file import Snapshot
 from labtable.server.live.live_table import LiveTable
 from labtable.server.live.reviews import Reviews, weigh_on
-from labtable.server.protocol import wire
+from labtable.server.protocol import rest_wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import events, retry
 from labtable.server.table.events import Row
@@ -94,10 +94,10 @@ def test_a_table_that_was_given_up_is_reviewed(team, monkeypatch, tmp_path):
     monkeypatch.setattr("labtable.server.workers.warmup.compiled_mark", lambda name, purpose: tmp_path)
     table = given_up(team)
 
-    async def ask() -> wire.Reviewing:
+    async def ask() -> rest_wire.Reviewing:
         reviews = Reviews(Desk(), WarmUp())
         while True:
-            news = msgspec.json.decode(await reviews.news(LiveTable(table), "one"), type=wire.Reviewing)
+            news = msgspec.json.decode(await reviews.news(LiveTable(table), "one"), type=rest_wire.Reviewing)
             if news.done == news.total:
                 return news
 

@@ -12,7 +12,7 @@ from labtable.coach.trials import TrialPosition, Trials
 from labtable.core.game.registry import game
 from labtable.core.game.text import LANGUAGES
 from labtable.core.match.match import Match, key_of
-from labtable.server.protocol import wire
+from labtable.server.protocol import rest_wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import events
 from labtable.server.table.commands import wants_check
@@ -109,7 +109,7 @@ def test_the_check_is_for_a_person_among_bots_who_wants_it(draft):
     table = table_of(draft, BOT, check=True)
     while table.match.to_move != 0:
         table.match.play(Random(1).choice(table.match.legal()))
-    asked = wire.AskCheck(0, table.position, table.match.legal()[0])
+    asked = rest_wire.AskCheck(0, table.position, table.match.legal()[0])
     assert wants_check(table, "ada", asked) is table.match
     for other, holder in (
         (table_of(draft, BOT, check=False), "ada"),

@@ -15,7 +15,7 @@ from labtable.daily.deals import Deal, day_of, deals_of
 from labtable.daily.laureate_results import LaureateResults, Play, keep, kept, path_of, play_of, played, with_plays
 from labtable.server.http import daily
 from labtable.server.live import daily_field
-from labtable.server.protocol import wire
+from labtable.server.protocol import puzzle_wire, table_commands
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import events
 from labtable.server.table.commands import decide
@@ -142,17 +142,17 @@ def test_nothing_is_told_of_the_laureate_before_the_own_game_is_over(monkeypatch
         match.play(answer(match, bot("random")))
     done = daily.told(ALONE, Live(table))
     assert done.over and done.score == play_of(match).score and done.lower
-    assert done.field == wire.DailyField(4, 1000, 3, 30, field.iterations, ((0, 1), (2, 2)), 1)
+    assert done.field == puzzle_wire.DailyField(4, 1000, 3, 30, field.iterations, ((0, 1), (2, 2)), 1)
 
 
 def test_there_are_no_hints_and_no_way_back_behind_luck():
     table = begun(Deal(DAY, "scientia", 2))
     assert not may_have_hints(table, (0,))
     with pytest.raises(Rejection) as rejection:
-        decide(table, "ada", wire.OfferRewind("o", 0, 0, table.position), 1)
+        decide(table, "ada", table_commands.OfferRewind("o", 0, 0, table.position), 1)
     assert rejection.value.message.id == "server-daily-once"
     with pytest.raises(Rejection) as rejection:
-        decide(table, "ada", wire.Furnish("f", 1, "student"), 1)
+        decide(table, "ada", table_commands.Furnish("f", 1, "student"), 1)
     assert rejection.value.reason == "not-now"
 
 

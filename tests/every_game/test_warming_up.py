@@ -9,7 +9,7 @@ from labtable.core.compiler.numba_linker import WholeCompiler
 from labtable.core.game.contract import Game
 from labtable.core.match.match import Match
 from labtable.core.record.records import SPECTATOR
-from labtable.server.protocol import wire
+from labtable.server.protocol import table_commands
 from labtable.server.table import frames
 from labtable.server.workers.warmup import BOTS, TABLES, compiled_mark, try_bots, try_out
 
@@ -39,7 +39,7 @@ def look_at_everything(game: Game, players: int) -> None:
         seat, action = match.to_move, luck.choice(match.legal())
         for audience in (SPECTATOR, seat):
             frames.moment(match, audience)
-        frames.explain(match, wire.Why("why", seat, action))
+        frames.explain(match, table_commands.Why("why", seat, action))
         match.consequences(action, seat)
         match.play(action, seat)
     match.standings()

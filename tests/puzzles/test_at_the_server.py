@@ -3,7 +3,7 @@
 import pytest
 
 from labtable.puzzles.shelves import shelf_of
-from labtable.server.protocol import wire
+from labtable.server.protocol import rest_wire, table_commands
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import events, puzzles
 from labtable.server.table.commands import decide
@@ -14,8 +14,8 @@ from labtable.server.table.table import GameTable
 PUZZLE = shelf_of("eureka").puzzles[0]
 
 
-def new(puzzle: str = PUZZLE.name, nickname: str | None = "Ada") -> wire.NewTable:
-    return wire.NewTable("eureka", (wire.NewChair("me", nickname=nickname),), puzzle=puzzle)
+def new(puzzle: str = PUZZLE.name, nickname: str | None = "Ada") -> rest_wire.NewTable:
+    return rest_wire.NewTable("eureka", (rest_wire.NewChair("me", nickname=nickname),), puzzle=puzzle)
 
 
 class PuzzleTable:
@@ -29,11 +29,11 @@ class PuzzleTable:
     def change(self, change: events.Change, steps=()) -> None:
         self.table.apply(Row(self.table.version + 1, 1, "ada", f"c{self.table.version}", change), steps)
 
-    def do(self, command: wire.Command) -> None:
+    def do(self, command: table_commands.Command) -> None:
         self.change(*decide(self.table, "ada", command, 1))
 
     def act(self, action: int) -> None:
-        self.do(wire.Act("a", PUZZLE.seat, action, self.table.position))
+        self.do(table_commands.Act("a", PUZZLE.seat, action, self.table.position))
 
 
 @pytest.fixture
@@ -79,18 +79,18 @@ def test_the_best_move_is_played_and_explained(at: PuzzleTable) -> None:
 
 
 def test_show_me_plays_the_answer(at: PuzzleTable) -> None:
-    at.do(wire.ShowMe("s", PUZZLE.seat, at.table.position))
+    at.do(table_commands.ShowMe("s", PUZZLE.seat, at.table.position))
     assert puzzles.shown(at.table).done == 1
 
 
 def test_nobody_else_moves_nothing_is_taken_back_and_nobody_hints(at: PuzzleTable) -> None:
     assert puzzles.waits(at.table)
     assert not may_have_hints(at.table, (PUZZLE.seat,))
-    undo = wire.TakeBack("u", PUZZLE.seat, at.table.position)
+    undo = table_commands.TakeBack("u", PUZZLE.seat, at.table.position)
     assert rejected(at.do, undo).message.id == "server-puzzle-stands"
     offered = Frames(at.table).pieces.position(at.table.version).moment(PUZZLE.seat).undo
     assert not offered.possible and offered.reason.id == "server-puzzle-stands"
-    back = wire.OfferRewind("o", PUZZLE.seat, 0, at.table.position)
+    back = table_commands.OfferRewind("o", PUZZLE.seat, 0, at.table.position)
     assert rejected(at.do, back).message.id == "server-puzzle-stands"
 
 

@@ -20,7 +20,7 @@ from labtable.server.http.sessions import Sessions
 from labtable.server.live.live_table import Connection, LiveTable
 from labtable.server.live.new_tables import make
 from labtable.server.live.questions import Questions
-from labtable.server.protocol import wire
+from labtable.server.protocol import rest_wire, table_commands
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.run import admin
 from labtable.server.run.process import Patient
@@ -69,7 +69,9 @@ def test_options_that_take_too_long_or_are_too_large_are_rejected_before_anythin
     async def attack() -> None:
         async with House(str(tmp_path / "t.sqlite"), FakeWorkers(Overrun())) as house:
             for options in (STRANGE, {"molecule": "C" * 50_000}):
-                new = wire.NewTable("laboratorium", (wire.NewChair("me", None, "Ada"), wire.NewChair()), options)
+                new = rest_wire.NewTable(
+                    "laboratorium", (rest_wire.NewChair("me", None, "Ada"), rest_wire.NewChair()), options
+                )
                 with pytest.raises(Rejection, match="bad-setup"):
                     await make(house.hub, "ada", new, "somewhere")
             assert house.workers.asked == 1 and not house.hub.tables
@@ -203,7 +205,7 @@ def test_replays_are_made_by_a_worker_once() -> None:
         questions = Questions(workers, WarmUp())  # type: ignore[arg-type]
         for _ in range(50):
             assert await questions.replay(live, jobs.moment, 0, -1, asker="a") == b"{}"
-        why = wire.Why("w", 0, None, "deck")
+        why = table_commands.Why("w", 0, None, "deck")
         workers.reply = []
         for _ in range(50):
             await questions.why(live, "ada", why, "a")

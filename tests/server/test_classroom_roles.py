@@ -8,8 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from labtable.server.protocol import class_commands
-from labtable.server.protocol import wire as table_wire
+from labtable.server.protocol import class_commands, table_commands
 from tests.server.class_client import InClass, come, lesson, new_class
 from tests.server.playing import NUMBERS, OPEN, Person, Running, client
 
@@ -238,7 +237,7 @@ def test_the_matrix_has_every_request_and_every_command(cast: Cast) -> None:
     for union, bodies in (
         (class_commands.TeacherCommand, OF_TEACHER),
         (class_commands.PupilCommand, OF_PUPIL),
-        (table_wire.Command, AT_TABLE),
+        (table_commands.Command, AT_TABLE),
     ):
         assert {kind.__struct_config__.tag for kind in get_args(union)} == set(bodies)
 

@@ -22,8 +22,7 @@ from labtable.server.classroom import polls, results, wall
 from labtable.server.classroom.live import LiveClass
 from labtable.server.classroom.record import Card, Desk, StoredPoll, copied
 from labtable.server.live.live_table import LiveTable
-from labtable.server.protocol import class_view
-from labtable.server.protocol import wire as table_wire
+from labtable.server.protocol import class_view, wire
 from labtable.server.table import events
 from labtable.server.table.events import Row
 from labtable.server.table.frames import Frames, Surroundings, audience_of
@@ -202,7 +201,7 @@ def test_a_poll_asks_everybody_and_shows_the_answers_when_it_is_closed(url: str)
 def test_clocks_stand_still_while_the_class_is_asked_and_when_eyes_on_me_comes_between() -> None:
     async def clocks() -> None:
         live, table = LiveClass(a_record(), 1), played_table(over=False)
-        table.settings = msgspec.structs.replace(table.settings, clock=table_wire.Clock(seconds=600))
+        table.settings = msgspec.structs.replace(table.settings, clock=wire.Clock(seconds=600))
         table.room, live.room.playing, live.tables = live.room, frozenset({table.code}), {table.code: with_news(table)}
         began = table.turn_began = now_ms() - 100_000
 

@@ -19,7 +19,7 @@ from labtable.core.game.text import LANGUAGES, Text
 from labtable.server.base.config import Config
 from labtable.server.http import catalogue
 from labtable.server.http.limits import Buckets
-from labtable.server.protocol import class_commands, class_view, typescript, wire
+from labtable.server.protocol import class_commands, class_view, table_commands, typescript, wire
 from labtable.server.run import app
 from labtable.server.storage.database import Database
 from labtable.server.table import commands
@@ -105,7 +105,10 @@ CHAPTER = "## A class\n"
 
 @pytest.mark.parametrize(
     ("of_class", "said", "told"),
-    [(False, wire.FromClient, wire.FromServer), (True, class_commands.ClassFromClient, class_view.ClassFromServer)],
+    [
+        (False, table_commands.FromClient, wire.FromServer),
+        (True, class_commands.ClassFromClient, class_view.ClassFromServer),
+    ],
 )
 def test_every_example_in_the_protocol_is_a_message_of_the_wire(of_class: bool, said: Any, told: Any) -> None:
     before, _, chapter = PROTOCOL.read_text(encoding="utf-8").partition(CHAPTER)

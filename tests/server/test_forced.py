@@ -11,7 +11,7 @@ import pytest
 from labtable.core.game.registry import game
 from labtable.core.match.choices import mover_chooses_openly
 from labtable.core.match.match import secret_of_seed
-from labtable.server.protocol import wire
+from labtable.server.protocol import rest_wire, table_commands
 from labtable.server.table import commands, events, frames, lessons, puzzles
 from labtable.server.table.commands import Decided
 from labtable.server.table.events import Row, StoredChair
@@ -20,7 +20,7 @@ from labtable.server.workers import jobs
 
 SECOND, ADA = 1000, 0
 THROW = "action-pass-chimie"  # of Laboratorium: no more cards, the dice fall
-NEW = {"chairs": (wire.NewChair("me", nickname="Ada"),)}
+NEW = {"chairs": (rest_wire.NewChair("me", nickname="Ada"),)}
 
 
 class Played:
@@ -45,13 +45,13 @@ class Played:
 
     def act(self, action: int, now: int = 0) -> int:
         seat = self.match.to_move
-        act = wire.Act(f"a{self.table.version}", seat, action, self.table.position)
+        act = table_commands.Act(f"a{self.table.version}", seat, action, self.table.position)
         if self.table.chairs[seat].kind == "bot":
             return self.store(commands.played(self.table, self.match, seat, action, now), now)
         return self.store(commands.decide(self.table, "ada", act, now), now)
 
     def undo(self, seat: int, turn: bool = False) -> int:
-        back = wire.TakeBack(f"u{self.table.version}", seat, self.table.position, turn)
+        back = table_commands.TakeBack(f"u{self.table.version}", seat, self.table.position, turn)
         return self.store(commands.decide(self.table, "ada", back, 0), 0)
 
 
@@ -165,8 +165,8 @@ def test_a_forced_move_costs_no_time_and_brings_none() -> None:
 
 def test_lessons_and_puzzles_ask_for_every_press() -> None:
     name = lessons.lesson_names("curie")[0]
-    lesson = Played(lessons.made(wire.NewTable("curie", lesson=name, **NEW), "ada"))
-    puzzle = Played(puzzles.made(wire.NewTable("curie", puzzle=puzzles.on_shelf("curie")[0].name, **NEW), "ada"))
+    lesson = Played(lessons.made(rest_wire.NewTable("curie", lesson=name, **NEW), "ada"))
+    puzzle = Played(puzzles.made(rest_wire.NewTable("curie", puzzle=puzzles.on_shelf("curie")[0].name, **NEW), "ada"))
     for at in (lesson, puzzle):
         step = at.match.propose(at.match.legal()[0])
         assert commands.forced_after(at.table, at.match, step) == []

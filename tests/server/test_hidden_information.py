@@ -13,7 +13,7 @@ from labtable.core.game.registry import names
 from labtable.core.match.match import key_of
 from labtable.core.match.preview import FEW
 from labtable.core.record.records import SPECTATOR, blank
-from labtable.server.protocol import wire
+from labtable.server.protocol import table_commands
 from labtable.server.protocol.patches import OpenView, Shown, Telling, Told, seen_anew
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import commands, events, frames
@@ -72,14 +72,17 @@ def everything_told(table: GameTable, seat: int) -> list[bytes]:
     told += [bytes(here.pieces.step(version, seat)) for version in range(1, table.version + 1)]
     told.append(frames.encode(frames.past_moment(match, seat)))
     for action in range(-1, match.game.NUM_ACTIONS + 1):
-        told.append(frames.encode(frames.explain(match, wire.Why("w", seat, action))))
+        told.append(frames.encode(frames.explain(match, table_commands.Why("w", seat, action))))
         try:
             told.append(events.encode(commands.played(table, match, seat, action, 0).change))
             told.append(frames.encode(match.consequences(action, seat, worlds=FEW)))
         except Rejection as rejection:
             told.append(frames.encode([rejection.reason, rejection.message, rejection.refusal]))
     things = {thing for text in told for thing in re.findall(r'"([a-z]+/[^"]*)"', text.decode())}
-    told += [frames.encode(frames.explain(match, wire.Why("w", seat, None, thing))) for thing in of_each_kind(things)]
+    told += [
+        frames.encode(frames.explain(match, table_commands.Why("w", seat, None, thing)))
+        for thing in of_each_kind(things)
+    ]
     return told
 
 

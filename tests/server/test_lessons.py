@@ -5,7 +5,7 @@ import pytest
 from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Message
 from labtable.core.lessons.tutor import Learning
-from labtable.server.protocol import wire
+from labtable.server.protocol import rest_wire, table_commands, wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import events, lessons
 from labtable.server.table.commands import decide, played
@@ -13,7 +13,7 @@ from labtable.server.table.events import Row
 from labtable.server.table.table import GameTable
 from tests.server.playing import GAME, Person
 
-NEW = wire.NewTable("eureka", (wire.NewChair("me", nickname="Ada"),), lesson="first")
+NEW = rest_wire.NewTable("eureka", (rest_wire.NewChair("me", nickname="Ada"),), lesson="first")
 
 
 class LessonTable:
@@ -28,7 +28,7 @@ class LessonTable:
     def change(self, change: events.Change, steps=()) -> None:
         self.table.apply(Row(self.table.version + 1, 1, "ada", f"c{self.table.version}", change), steps)
 
-    def do(self, command: wire.Command) -> None:
+    def do(self, command: table_commands.Command) -> None:
         self.change(*decide(self.table, "ada", command, 1))
         self.others()
 
@@ -37,7 +37,7 @@ class LessonTable:
             self.change(*played(self.table, self.table.match, turn.seat, turn.action, 1))
 
     def act(self, action: int) -> None:
-        self.do(wire.Act("a", 0, action, self.table.position))
+        self.do(table_commands.Act("a", 0, action, self.table.position))
 
     def right(self) -> list[int]:
         return Learning(lessons.lesson_of(self.table), self.table.match).right()
@@ -65,13 +65,13 @@ def test_a_wrong_move_is_rejected_and_the_right_one_goes_on(lesson: LessonTable)
 @pytest.mark.parametrize(
     "command",
     [
-        wire.Furnish("f", 1, None),
-        wire.Furnish("f", 1, "laureate"),
-        wire.Change("c", players=3),
-        wire.Change("c", options={}),
+        table_commands.Furnish("f", 1, None),
+        table_commands.Furnish("f", 1, "laureate"),
+        table_commands.Change("c", players=3),
+        table_commands.Change("c", options={}),
     ],
 )
-def test_nobody_else_is_seated_before_a_deal_that_everybody_can_read(command: wire.Command) -> None:
+def test_nobody_else_is_seated_before_a_deal_that_everybody_can_read(command: table_commands.Command) -> None:
     table = GameTable("ABCDEFGH", [Row(1, 1, "ada", "make", lessons.made(NEW, "ada"))])
     with pytest.raises(Rejection) as rejection:
         decide(table, "ada", command, 1)
@@ -80,38 +80,38 @@ def test_nobody_else_is_seated_before_a_deal_that_everybody_can_read(command: wi
 
 def test_show_me_makes_every_decision_and_then_the_table_is_free(lesson: LessonTable) -> None:
     while lesson.right():
-        lesson.do(wire.ShowMe("s", 0, lesson.table.position))
+        lesson.do(table_commands.ShowMe("s", 0, lesson.table.position))
     found = lessons.lesson_of(lesson.table)
     assert found.steps[lessons.shown(lesson.table).step].say == "archimedes"
     assert lessons.waits(lesson.table), "bots let the learner read the end"
     with pytest.raises(Rejection):
-        lesson.do(wire.ShowMe("t", 0, lesson.table.position))
-    lesson.do(wire.LeaveLesson("l"))
+        lesson.do(table_commands.ShowMe("t", 0, lesson.table.position))
+    lesson.do(table_commands.LeaveLesson("l"))
     assert lessons.shown(lesson.table) is None and not lessons.waits(lesson.table)
     with pytest.raises(Rejection):
-        lesson.do(wire.LeaveLesson("m"))
+        lesson.do(table_commands.LeaveLesson("m"))
 
 
 def test_a_lesson_that_is_left_is_an_ordinary_game(lesson: LessonTable) -> None:
-    lesson.do(wire.LeaveLesson("l"))
+    lesson.do(table_commands.LeaveLesson("l"))
     lesson.act(next(action for action in lesson.table.match.legal(0)))
     assert lesson.table.position == 1
 
 
 def test_a_reload_resumes_where_the_rows_lead(lesson: LessonTable) -> None:
     for _ in range(4):
-        lesson.do(wire.ShowMe("s", 0, lesson.table.position))
+        lesson.do(table_commands.ShowMe("s", 0, lesson.table.position))
     again = GameTable(lesson.table.code, lesson.table.rows)
     assert lessons.shown(again) == lessons.shown(lesson.table) and lessons.shown(again).step == 6
 
 
 def test_going_back_goes_back_a_step(lesson: LessonTable) -> None:
     for _ in range(4):
-        lesson.do(wire.ShowMe("s", 0, lesson.table.position))
+        lesson.do(table_commands.ShowMe("s", 0, lesson.table.position))
     before = lessons.shown(lesson.table).step
-    lesson.do(wire.ShowMe("s", 0, lesson.table.position))  # a jump: its bonus is asked for, nobody else moved
+    lesson.do(table_commands.ShowMe("s", 0, lesson.table.position))  # a jump: its bonus is asked for, nobody else moved
     assert lessons.shown(lesson.table).step > before
-    lesson.do(wire.OfferRewind("u", 0, lesson.table.in_force[-1], lesson.table.position))
+    lesson.do(table_commands.OfferRewind("u", 0, lesson.table.in_force[-1], lesson.table.position))
     assert lessons.shown(lesson.table).step == before
 
 
@@ -131,9 +131,9 @@ def test_a_lesson_that_the_rules_no_longer_allow_is_left(lesson: LessonTable, mo
 
 
 def test_its_deal_is_that_of_the_file_whatever_is_asked_for() -> None:
-    wanted = wire.NewTable(
+    wanted = rest_wire.NewTable(
         "eureka",
-        (wire.NewChair("me", nickname="Ada"), *[wire.NewChair("bot")] * 4),
+        (rest_wire.NewChair("me", nickname="Ada"), *[rest_wire.NewChair("bot")] * 4),
         {"library": "on"},
         events.StoredSettings(spectators=True),
         "first",
@@ -156,7 +156,7 @@ def test_strangers_names_are_answered(url: str) -> None:
 
 
 def test_nobody_else_may_skip_or_leave_a_lesson(lesson: LessonTable) -> None:
-    for command in (wire.ShowMe("s", 0, 0), wire.LeaveLesson("l")):
+    for command in (table_commands.ShowMe("s", 0, 0), table_commands.LeaveLesson("l")):
         with pytest.raises(Rejection):
             decide(lesson.table, "eve", command, 1)
 

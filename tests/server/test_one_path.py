@@ -16,7 +16,7 @@ from labtable.core.match.match import Match, secret_of_seed
 from labtable.server.live.answers import BESIDE, Answers
 from labtable.server.live.live_table import Connection
 from labtable.server.live.questions import Questions
-from labtable.server.protocol import wire
+from labtable.server.protocol import table_commands, wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import commands, events, frames
 from labtable.server.table.events import Row, StoredChair
@@ -52,7 +52,7 @@ def act(table: GameTable, luck: Random) -> commands.Decided:
     assert table.match is not None
     seat = table.match.to_move
     action = luck.choice(table.match.legal(seat))
-    return do(table, f"p{seat}", wire.Act(f"a{table.version}", seat, action, table.position))
+    return do(table, f"p{seat}", table_commands.Act(f"a{table.version}", seat, action, table.position))
 
 
 def test_a_step_of_the_match_is_made_once_at_the_time_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,7 +113,7 @@ def test_nothing_is_kept_by_the_address_of_an_object() -> None:
 
 
 def test_every_command_of_the_wire_has_a_row() -> None:
-    assert set(commands.COMMANDS) == set(get_args(wire.Command))
+    assert set(commands.COMMANDS) == set(get_args(table_commands.Command))
 
 
 def test_a_command_of_which_nothing_is_stored_is_answered_beside_the_table() -> None:
@@ -133,24 +133,31 @@ def refused(table: GameTable, command: Any, holder: str = "p0", present: Any = (
 
 def test_in_a_class_the_teacher_arranges_all_but_play() -> None:
     table = in_class(dealt("eureka"), playing=frozenset({"CCCCCCCC"}))
-    assert refused(table, wire.Resign("r", 0)) == ("not-now", "server-in-class")
+    assert refused(table, table_commands.Resign("r", 0)) == ("not-now", "server-in-class")
     with pytest.raises(Rejection) as rejection:
-        commands.deal_to_try(table, "p0", wire.Start("s"))
+        commands.deal_to_try(table, "p0", table_commands.Start("s"))
     assert rejection.value.message.id == "server-in-class"
     open_to_pupils = {kind for kind, row in commands.COMMANDS.items() if row.in_class != "never"}
-    play = {wire.Act, wire.TakeBack, wire.OfferRewind, wire.AnswerRewind}
-    assert open_to_pupils == {*play, wire.Leave, wire.Back, wire.Hurry, wire.Why, wire.Preview}
+    play = {table_commands.Act, table_commands.TakeBack, table_commands.OfferRewind, table_commands.AnswerRewind}
+    assert open_to_pupils == {
+        *play,
+        table_commands.Leave,
+        table_commands.Back,
+        table_commands.Hurry,
+        table_commands.Why,
+        table_commands.Preview,
+    }
     assert {kind for kind, row in commands.COMMANDS.items() if row.in_class == "in play"} == play
 
 
 def test_nobody_moves_while_all_are_frozen_or_after_the_round() -> None:
     table = in_class(dealt("eureka"), playing=frozenset({"CCCCCCCC"}), frozen_at=NOW)
     assert table.match is not None and table.room is not None
-    move = wire.Act("a", table.match.to_move, table.match.legal()[0], table.position)
+    move = table_commands.Act("a", table.match.to_move, table.match.legal()[0], table.position)
     assert refused(table, move, f"p{move.seat}")[0] == "frozen"
     table.room.frozen_at, table.room.playing = None, frozenset()
     assert refused(table, move, f"p{move.seat}") == ("not-now", "server-round-over")
-    assert isinstance(do(table, "p0", wire.Leave("l", 0)).change, events.Covered)
+    assert isinstance(do(table, "p0", table_commands.Leave("l", 0)).change, events.Covered)
 
 
 def test_who_may_is_asked_once_for_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,7 +165,7 @@ def test_who_may_is_asked_once_for_a_move(monkeypatch: pytest.MonkeyPatch) -> No
     asked: list[str] = []
     monkeypatch.setattr(Room, "permits", lambda room, in_class, code: asked.append(in_class))
     assert table.match is not None
-    move = wire.Act("a", table.match.to_move, table.match.legal()[0], table.position)
+    move = table_commands.Act("a", table.match.to_move, table.match.legal()[0], table.position)
     assert commands.deal_to_try(table, f"p{move.seat}", move) is None
     commands.decide(table, f"p{move.seat}", move, NOW)
     assert asked == ["in play"]
@@ -166,9 +173,9 @@ def test_who_may_is_asked_once_for_a_move(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_a_bot_covers_nobody_who_is_there() -> None:
     table = dealt("eureka")
-    assert refused(table, wire.Cover("c", 1), "p1", {1})[0] == "not-host"
-    assert refused(table, wire.Cover("c", 1), "p0", {1}) == ("not-now", "server-present")
-    assert do(table, "p0", wire.Cover("c", 1)).change == events.Covered(1, "host")
+    assert refused(table, table_commands.Cover("c", 1), "p1", {1})[0] == "not-host"
+    assert refused(table, table_commands.Cover("c", 1), "p0", {1}) == ("not-now", "server-present")
+    assert do(table, "p0", table_commands.Cover("c", 1)).change == events.Covered(1, "host")
 
 
 def test_a_cover_that_is_sent_again_is_answered_as_before_though_its_player_came_back(tmp_path: Path) -> None:
@@ -177,12 +184,15 @@ def test_a_cover_that_is_sent_again_is_answered_as_before_though_its_player_came
             await stored(house, "CCCCCCCC", made(), events.Dealt(game(GAME).meta.rules_version))
             live = await house.hub.load("CCCCCCCC")
             assert live is not None
-            answers, cover = Answers(house.hub, Questions(house.workers, house.hub.warmup)), wire.Cover("c", 1)
+            answers, cover = (
+                Answers(house.hub, Questions(house.workers, house.hub.warmup)),
+                table_commands.Cover("c", 1),
+            )
             first = await answers.answer(live, "ada", cover, ("here", "ada"))
             live.enter(Connection(live, "emmy", None, 0))
             assert live.present() == {1} and isinstance(first, wire.Done)
             assert await answers.answer(live, "ada", cover, ("here", "ada")) == first
-            later = await answers.answer(live, "ada", wire.Cover("d", 1), ("here", "ada"))
+            later = await answers.answer(live, "ada", table_commands.Cover("d", 1), ("here", "ada"))
             assert isinstance(later, wire.Rejected) and later.message.id == "server-present"
 
     run(sent_twice())
@@ -191,11 +201,11 @@ def test_a_cover_that_is_sent_again_is_answered_as_before_though_its_player_came
 def test_what_is_dealt_is_tried_before_the_game_starts_and_where_it_changes() -> None:
     fresh = events.Made("eureka", {}, events.StoredSettings(), [StoredChair(), StoredChair()], "p0", "7" * 64)
     table = GameTable("CCCCCCCC", [Row(1, 0, "p0", "make", fresh)])
-    assert commands.deal_to_try(table, "p0", wire.Start("s")) == (2, {}, bytes.fromhex("7" * 64))
-    assert commands.deal_to_try(table, "p0", wire.Change("c", players=3)) == (3, {}, bytes(32))
-    assert commands.deal_to_try(table, "p0", wire.Change("c", settings=wire.Settings(pace=False))) is None
+    assert commands.deal_to_try(table, "p0", table_commands.Start("s")) == (2, {}, bytes.fromhex("7" * 64))
+    assert commands.deal_to_try(table, "p0", table_commands.Change("c", players=3)) == (3, {}, bytes(32))
+    assert commands.deal_to_try(table, "p0", table_commands.Change("c", settings=wire.Settings(pace=False))) is None
     with pytest.raises(Rejection) as rejection:
-        commands.deal_to_try(table, "p1", wire.Start("s"))
+        commands.deal_to_try(table, "p1", table_commands.Start("s"))
     assert rejection.value.reason == "not-host"
 
 

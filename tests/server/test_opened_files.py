@@ -17,7 +17,7 @@ from labtable.core.match.match import Match
 from labtable.core.match.save_file import UNSEALED, Redealt, Saved
 from labtable.core.match.seals import sealed
 from labtable.server.http.responses import TEXT
-from labtable.server.protocol.wire import SAVE_LIMIT
+from labtable.server.protocol.rest_wire import SAVE_LIMIT
 from labtable.server.table.opened import level_of
 from tests.server.playing import GAME, Person
 

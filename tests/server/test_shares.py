@@ -15,7 +15,7 @@ from labtable.core.match.shares import pledge_of
 from labtable.server.live import autopilot
 from labtable.server.live.autopilot import GIVEN
 from labtable.server.live.live_table import Connection, LiveTable
-from labtable.server.protocol import wire
+from labtable.server.protocol import table_commands
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import commands, events
 from labtable.server.table.events import Row
@@ -44,7 +44,7 @@ class Waiting:
     def __init__(self, fresh: events.Made | None = None) -> None:
         self.table = GameTable(CODE, [Row(1, 0, "ada", "make", fresh or sharing())])
 
-    def do(self, holder: str, command: wire.Command, at: int = 0) -> events.Change:
+    def do(self, holder: str, command: table_commands.Command, at: int = 0) -> events.Change:
         change = commands.decide(self.table, holder, command, at).change
         self.store(change, at)
         return change
@@ -54,13 +54,13 @@ class Waiting:
 
     def pledge(self, seat: int, share: str = "") -> events.Change:
         pledge = pledge_of(self.table.commitment, seat, share or SHARES[seat])
-        return self.do(("ada", "emmy")[seat], wire.Pledge("p", seat, pledge))
+        return self.do(("ada", "emmy")[seat], table_commands.Pledge("p", seat, pledge))
 
     def reveal(self, seat: int, share: str = "") -> events.Change:
-        return self.do(("ada", "emmy")[seat], wire.Reveal("r", seat, share or SHARES[seat]))
+        return self.do(("ada", "emmy")[seat], table_commands.Reveal("r", seat, share or SHARES[seat]))
 
     def start(self) -> events.Change:
-        return self.do("ada", wire.Start("s"))
+        return self.do("ada", table_commands.Start("s"))
 
 
 def refused(reason: str, send: Any, *given: Any) -> None:
@@ -96,9 +96,9 @@ def test_shares_are_asked_for_once_all_are_bound_and_the_seal_stays_from_then_on
 def test_a_pledge_is_taken_once_from_the_person_on_the_chair_and_only_before_the_game() -> None:
     waiting = Waiting()
     pledge = pledge_of(waiting.table.commitment, 0, SHARES[0])
-    refused("not-your-seat", waiting.do, "emmy", wire.Pledge("p", 0, pledge))
-    refused("not-your-seat", waiting.do, "spectator", wire.Pledge("p", 0, pledge))
-    refused("not-your-seat", waiting.do, "ada", wire.Pledge("p", 7, pledge))
+    refused("not-your-seat", waiting.do, "emmy", table_commands.Pledge("p", 0, pledge))
+    refused("not-your-seat", waiting.do, "spectator", table_commands.Pledge("p", 0, pledge))
+    refused("not-your-seat", waiting.do, "ada", table_commands.Pledge("p", 7, pledge))
     waiting.pledge(0)
     refused("not-now", waiting.pledge, 0)
     refused("not-now", waiting.pledge, 0, SHARES[1])
@@ -114,8 +114,8 @@ def test_a_share_is_taken_once_from_its_browser_and_only_as_it_was_pledged() -> 
     waiting.pledge(0)
     waiting.start()
     refused("bad-request", waiting.reveal, 0, SHARES[1])
-    refused("not-your-seat", waiting.do, "emmy", wire.Reveal("r", 0, SHARES[0]))
-    refused("not-your-seat", waiting.do, "spectator", wire.Reveal("r", 0, SHARES[0]))
+    refused("not-your-seat", waiting.do, "emmy", table_commands.Reveal("r", 0, SHARES[0]))
+    refused("not-your-seat", waiting.do, "spectator", table_commands.Reveal("r", 0, SHARES[0]))
     refused("not-now", waiting.reveal, 1)  # emmy pledged none
     waiting.reveal(0)
     refused("not-now", waiting.reveal, 0)
@@ -137,12 +137,12 @@ def test_nobody_changes_the_table_while_shares_are_collected() -> None:
     waiting.pledge(0)
     waiting.start()
     for holder, command in (
-        ("ada", wire.Start("x")),
-        ("ada", wire.Change("x", players=3)),
-        ("ada", wire.Change("x", options={})),
-        ("ada", wire.Furnish("x", 1, "random")),
-        ("emmy", wire.Leave("x", 1)),
-        ("cy", wire.Sit("x", "Cy")),
+        ("ada", table_commands.Start("x")),
+        ("ada", table_commands.Change("x", players=3)),
+        ("ada", table_commands.Change("x", options={})),
+        ("ada", table_commands.Furnish("x", 1, "random")),
+        ("emmy", table_commands.Leave("x", 1)),
+        ("cy", table_commands.Sit("x", "Cy")),
     ):
         refused("not-now", waiting.do, holder, command)
 
@@ -150,9 +150,9 @@ def test_nobody_changes_the_table_while_shares_are_collected() -> None:
 def test_whoever_sits_down_on_a_chair_is_not_bound_by_what_was_pledged_there() -> None:
     waiting = Waiting()
     waiting.pledge(1)
-    waiting.do("emmy", wire.Leave("l", 1))
+    waiting.do("emmy", table_commands.Leave("l", 1))
     assert waiting.table.shares == []
-    waiting.do("cy", wire.Sit("s", "Cy", 1))
+    waiting.do("cy", table_commands.Sit("s", "Cy", 1))
     assert waiting.table.shares == []
 
 
@@ -213,12 +213,12 @@ async def begun(house: House, *here: str) -> LiveTable:
         live.enter(Connection(live, holder, None, 0))
     for seat in (0, 1):
         pledge = pledge_of(waiting.table.commitment, seat, SHARES[seat])
-        await tell(house, live, ("ada", "emmy")[seat], wire.Pledge(f"p{seat}", seat, pledge))
-    await tell(house, live, "ada", wire.Start("s"))
+        await tell(house, live, ("ada", "emmy")[seat], table_commands.Pledge(f"p{seat}", seat, pledge))
+    await tell(house, live, "ada", table_commands.Start("s"))
     return live
 
 
-async def tell(house: House, live: LiveTable, holder: str, command: wire.Command) -> None:
+async def tell(house: House, live: LiveTable, holder: str, command: table_commands.Command) -> None:
     await house.hub.change_now(
         live, holder, command.id, lambda table, now: commands.decide(table, holder, command, now)
     )
@@ -233,9 +233,9 @@ def test_a_table_is_dealt_as_soon_as_the_last_one_who_is_there_gave_their_share(
         async with House(str(tmp_path / "t.sqlite")) as house:
             live = await begun(house, "ada", "emmy")
             assert 0 < (await house.hub.driver.once(live) or 0) <= GIVEN / 1000
-            await tell(house, live, "ada", wire.Reveal("a", 0, SHARES[0]))
+            await tell(house, live, "ada", table_commands.Reveal("a", 0, SHARES[0]))
             assert await house.hub.driver.once(live) != 0 and live.table.phase == "lobby"
-            await tell(house, live, "emmy", wire.Reveal("e", 1, SHARES[1]))
+            await tell(house, live, "emmy", table_commands.Reveal("e", 1, SHARES[1]))
             assert await house.hub.driver.once(live) == 0 and live.table.phase == "playing"
             assert [one.share for one in live.table.shares] == list(SHARES)
             assert words_of(live.table) == ["table-dealt"]
@@ -249,7 +249,7 @@ def test_nobody_can_block_a_table_by_giving_no_share_and_everybody_is_told(
     async def play() -> None:
         async with House(str(tmp_path / "t.sqlite")) as house:
             live = await begun(house, "ada", "emmy")
-            await tell(house, live, "ada", wire.Reveal("a", 0, SHARES[0]))
+            await tell(house, live, "ada", table_commands.Reveal("a", 0, SHARES[0]))
             later = (live.table.collecting_since or 0) + GIVEN
             monkeypatch.setattr(autopilot, "now_ms", lambda: later)
             await house.hub.driver.once(live)
@@ -278,7 +278,7 @@ def test_who_is_away_is_not_waited_for(tmp_path: Path) -> None:
     async def play() -> None:
         async with House(str(tmp_path / "t.sqlite")) as house:
             live = await begun(house, "ada")
-            await tell(house, live, "ada", wire.Reveal("a", 0, SHARES[0]))
+            await tell(house, live, "ada", table_commands.Reveal("a", 0, SHARES[0]))
             assert await house.hub.driver.once(live) == 0
             assert words_of(live.table) == ["table-dealt", "table-withheld"]
 
@@ -289,7 +289,7 @@ def test_a_server_that_stopped_while_shares_were_collected_deals_when_the_table_
     async def play() -> None:
         async with House(str(tmp_path / "t.sqlite")) as house:
             live = await begun(house, "ada", "emmy")
-            await tell(house, live, "emmy", wire.Reveal("e", 1, SHARES[1]))
+            await tell(house, live, "emmy", table_commands.Reveal("e", 1, SHARES[1]))
             seal = live.table.seal
         async with House(str(tmp_path / "t.sqlite")) as house:
             again = await house.hub.load(CODE)

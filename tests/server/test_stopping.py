@@ -10,7 +10,7 @@ from labtable.bots import answer, bot
 from labtable.core.game.registry import game
 from labtable.core.match.match import secret_of_seed
 from labtable.server.live.hub import afterwards
-from labtable.server.protocol import wire
+from labtable.server.protocol import table_commands, wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import commands, events, frames
 from labtable.server.table.events import Row, StoredChair
@@ -30,7 +30,7 @@ def table_of(name: str, *others: StoredChair) -> GameTable:
 
 
 def stop(table: GameTable) -> None:
-    command = wire.Stop("s", 0)
+    command = table_commands.Stop("s", 0)
     decided = commands.decide(table, "p0", command, NOW)
     assert afterwards(table, decided.change, decided.steps)[1] == "over"
     table.apply(Row(table.version + 1, NOW, "p0", command.id, decided.change), decided.steps)
@@ -85,12 +85,12 @@ def test_after_that_nothing_is_decided_any_more() -> None:
     action = table.match.legal(0)[0]
     stop(table)
     with pytest.raises(Rejection):
-        commands.decide(table, "p0", wire.Act("a", 0, action, table.position), NOW)
+        commands.decide(table, "p0", table_commands.Act("a", 0, action, table.position), NOW)
     with pytest.raises(Rejection):
-        commands.decide(table, "p0", wire.Stop("s2", 0), NOW)
+        commands.decide(table, "p0", table_commands.Stop("s2", 0), NOW)
 
 
 def test_among_people_nobody_ends_the_game_for_the_others() -> None:
     table = table_of("element", StoredChair("human", "Ben", None, ["p1"]))
     with pytest.raises(Rejection):
-        commands.decide(table, "p0", wire.Stop("s", 0), NOW)
+        commands.decide(table, "p0", table_commands.Stop("s", 0), NOW)

@@ -14,7 +14,7 @@ from labtable.server.http import catalogue
 from labtable.server.live import autopilot
 from labtable.server.live.autopilot import deadlines
 from labtable.server.live.live_table import NOTICED, LiveTable
-from labtable.server.protocol import wire
+from labtable.server.protocol import table_commands
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import commands, events
 from labtable.server.table.events import Row
@@ -206,7 +206,7 @@ def test_a_clock_that_ran_out_hands_the_chair_to_a_bot() -> None:
     table.apply(Row(3, 11_000, "table", "auto", change))
     assert table.chairs[mover].plays_itself and table.ticking != mover
     with pytest.raises(Rejection):
-        commands.decide(table, ("Ada", "Emmy")[mover], wire.Back("b", mover), 12_000)
+        commands.decide(table, ("Ada", "Emmy")[mover], table_commands.Back("b", mover), 12_000)
 
 
 def test_phrases_instead_of_free_text(url: str) -> None:

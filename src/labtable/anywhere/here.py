@@ -17,7 +17,7 @@ from labtable.server.http.context import Server, holder, server_of, table_for
 from labtable.server.http.responses import answer, read_body
 from labtable.server.http.router import JSON, Router
 from labtable.server.http.routes import Code
-from labtable.server.protocol import wire
+from labtable.server.protocol import rest_wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.storage.kept import Append
 from labtable.server.table import commands, events
@@ -28,7 +28,7 @@ here = Router()
 NOT_REPLAYED = -1  # a version of no rules: what led to the position is not known here
 
 
-@here.post("/api/here/verify", wire.Verified)
+@here.post("/api/here/verify", rest_wire.Verified)
 async def verify(request: Request) -> Response:
     """The file of a finished game, dealt and played again."""
     try:
@@ -37,14 +37,14 @@ async def verify(request: Request) -> Response:
         raise Rejection("bad-request") from None
 
 
-@here.post("/api/here/tables", wire.TableMade, wire.Portable, status=201)
+@here.post("/api/here/tables", rest_wire.TableMade, rest_wire.Portable, status=201)
 async def play_on(request: Request) -> Response:
     """Open the table of a server that is lost, as that server gave it. A table that is here already is given back."""
     server, me = server_of(request), holder(request)
-    given = await read_body(request, wire.Portable)
+    given = await read_body(request, rest_wire.Portable)
     if server.hub.in_memory(given.code) is None:
         await opened(server, me, given)
-    return answer(wire.TableMade(given.code, ""), 201)
+    return answer(rest_wire.TableMade(given.code, ""), 201)
 
 
 @here.get("/api/here/tables/{code}/moves", list[tuple[int, int]])
@@ -54,7 +54,7 @@ async def moves(request: Request, code: Code) -> Response:
     return answer([(entry.seat, entry.action) for entry in live.table.entries])
 
 
-async def opened(server: Server, me: str, given: wire.Portable) -> None:
+async def opened(server: Server, me: str, given: rest_wire.Portable) -> None:
     settings, chairs = events.StoredSettings.of(given.settings), commands.new_chairs(given.chairs, me, given.game)
     made = events.Made(given.game, given.options, settings, chairs, me, secrets.token_hex(32), played_on=True)
     rows = [Row(1, now_ms(), me, "make", made), Row(2, now_ms(), me, "start", events.Dealt(NOT_REPLAYED))]
@@ -65,7 +65,7 @@ async def opened(server: Server, me: str, given: wire.Portable) -> None:
     server.hub.keep(table)
 
 
-def position_of(table: GameTable, given: wire.Portable) -> Match:
+def position_of(table: GameTable, given: rest_wire.Portable) -> Match:
     """The match from its position on."""
     unplayed = Saved(
         game=given.game,

@@ -1,103 +1,9 @@
 // Written by `python -m labtable.server.protocol.typescript`; edit the Python structs instead.
 
-export interface Doubt {
-  readonly action: number;
-  readonly best: number;
-  readonly cost: number;
-  readonly better: Message;
-  readonly why: readonly Message[];
-}
-
 export interface Message {
   readonly id: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly things: readonly string[];
-}
-
-export interface Review {
-  readonly format: string;
-  readonly game: string;
-  readonly players: number;
-  readonly names: readonly string[];
-  readonly commitment: string;
-  readonly together: boolean;
-  readonly lower: boolean;
-  readonly decisions: readonly Judged[];
-  readonly final: readonly number[];
-  readonly seats: readonly Sums[];
-  readonly luck_share: number;
-  readonly turns: readonly Turn[];
-  readonly deep: boolean;
-  readonly par: Message | null;
-  readonly statements: readonly Statement[];
-  readonly early_end: EarlyEnd | null;
-}
-
-export interface Judged {
-  readonly version: number;
-  readonly seat: number;
-  readonly action: number;
-  readonly best: number;
-  readonly choices: number;
-  readonly played: Message;
-  readonly better: Message | null;
-  readonly cost: number;
-  readonly low: number;
-  readonly high: number;
-  readonly mark: "best" | "good" | "slip" | "blunder";
-  readonly before: readonly number[];
-  readonly after: readonly number[];
-  readonly error: readonly number[];
-  readonly play: readonly number[];
-  readonly luck: readonly number[];
-  readonly later: readonly number[];
-  readonly drew: boolean;
-  readonly elsewhere: readonly Elsewhere[];
-}
-
-export interface Elsewhere {
-  readonly seat: number;
-  readonly best: number;
-  readonly better: Message;
-  readonly cost: number;
-}
-
-export interface Sums {
-  readonly start: number;
-  readonly luck: number;
-  readonly own: number;
-  readonly others: number;
-  readonly later: number;
-  readonly end: number;
-  readonly best: number;
-  readonly good: number;
-  readonly slips: number;
-  readonly blunders: number;
-}
-
-export interface Turn {
-  readonly kind: "decision" | "luck";
-  readonly version: number;
-  readonly seat: number;
-  readonly change: number;
-  readonly played: Message;
-  readonly better: Message | null;
-  readonly line: readonly (readonly [number, Message])[];
-  readonly actions: readonly number[];
-  readonly why: readonly Message[];
-}
-
-export interface Statement {
-  readonly version: number;
-  readonly seat: number;
-  readonly said: Message;
-  readonly concluded: readonly Message[];
-}
-
-export interface EarlyEnd {
-  readonly reason: "decided" | "given-up";
-  readonly seat: number;
-  readonly version: number;
 }
 
 export interface Possible {
@@ -106,82 +12,10 @@ export interface Possible {
   readonly likely: string;
 }
 
-export interface Block {
-  readonly kind: "chapter" | "example" | "figure" | "item" | "numbered" | "paragraph" | "step" | "table";
-  readonly text: string;
-  readonly cites: readonly string[];
-  readonly rows: readonly ManualRow[];
-  readonly figure: string;
-}
-
-export interface ManualRow {
-  readonly cells: readonly string[];
-  readonly cites: readonly string[];
-}
-
-export interface Primer {
-  readonly aim: Message;
-  readonly turn: Message;
-  readonly glance: readonly Message[];
-  readonly legend: readonly Message[];
-}
-
-export interface Snapshot {
-  readonly layout: string;
-  readonly sha256: string;
-  readonly record: string;
-}
-
 export interface PlayerShare {
   readonly seat: number;
   readonly pledge: string;
   readonly share: string | null;
-}
-
-export interface BeginDaily {
-  readonly nickname: string;
-}
-
-export interface Daily {
-  readonly day: string;
-  readonly ends_at: number;
-  readonly deals: readonly DailyDeal[];
-}
-
-export interface DailyDeal {
-  readonly game: string;
-  readonly players: number;
-  readonly rival: string | null;
-  readonly code: string | null;
-  readonly over: boolean;
-  readonly score: number | null;
-  readonly won: boolean | null;
-  readonly lower: boolean;
-  readonly field: DailyField | null;
-}
-
-export interface DailyField {
-  readonly plays: number;
-  readonly wanted: number;
-  readonly distinct: number;
-  readonly fewest: number;
-  readonly thinks: number;
-  readonly scores: readonly (readonly [number, number])[];
-  readonly wins: number;
-}
-
-export interface PuzzleAnswer {
-  readonly message: Message;
-  readonly why: readonly Message[];
-  readonly line: readonly (readonly [number, Message])[];
-}
-
-export interface PuzzleCard {
-  readonly name: string;
-  readonly grade: number;
-  readonly theme: "line" | "now" | "patience" | "prepare" | "risk" | "rival";
-  readonly players: number;
-  readonly steps: number;
 }
 
 export interface PuzzlePlace {
@@ -196,6 +30,12 @@ export interface PuzzlePlace {
   readonly steps: number;
   readonly solved: readonly PuzzleAnswer[];
   readonly next: string | null;
+}
+
+export interface PuzzleAnswer {
+  readonly message: Message;
+  readonly why: readonly Message[];
+  readonly line: readonly (readonly [number, Message])[];
 }
 
 export interface Clock {
@@ -634,6 +474,126 @@ export interface Look {
   readonly seat: number | null;
 }
 
+export interface Doubt {
+  readonly action: number;
+  readonly best: number;
+  readonly cost: number;
+  readonly better: Message;
+  readonly why: readonly Message[];
+}
+
+export interface Review {
+  readonly format: string;
+  readonly game: string;
+  readonly players: number;
+  readonly names: readonly string[];
+  readonly commitment: string;
+  readonly together: boolean;
+  readonly lower: boolean;
+  readonly decisions: readonly Judged[];
+  readonly final: readonly number[];
+  readonly seats: readonly Sums[];
+  readonly luck_share: number;
+  readonly turns: readonly Turn[];
+  readonly deep: boolean;
+  readonly par: Message | null;
+  readonly statements: readonly Statement[];
+  readonly early_end: EarlyEnd | null;
+}
+
+export interface Judged {
+  readonly version: number;
+  readonly seat: number;
+  readonly action: number;
+  readonly best: number;
+  readonly choices: number;
+  readonly played: Message;
+  readonly better: Message | null;
+  readonly cost: number;
+  readonly low: number;
+  readonly high: number;
+  readonly mark: "best" | "good" | "slip" | "blunder";
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  readonly error: readonly number[];
+  readonly play: readonly number[];
+  readonly luck: readonly number[];
+  readonly later: readonly number[];
+  readonly drew: boolean;
+  readonly elsewhere: readonly Elsewhere[];
+}
+
+export interface Elsewhere {
+  readonly seat: number;
+  readonly best: number;
+  readonly better: Message;
+  readonly cost: number;
+}
+
+export interface Sums {
+  readonly start: number;
+  readonly luck: number;
+  readonly own: number;
+  readonly others: number;
+  readonly later: number;
+  readonly end: number;
+  readonly best: number;
+  readonly good: number;
+  readonly slips: number;
+  readonly blunders: number;
+}
+
+export interface Turn {
+  readonly kind: "decision" | "luck";
+  readonly version: number;
+  readonly seat: number;
+  readonly change: number;
+  readonly played: Message;
+  readonly better: Message | null;
+  readonly line: readonly (readonly [number, Message])[];
+  readonly actions: readonly number[];
+  readonly why: readonly Message[];
+}
+
+export interface Statement {
+  readonly version: number;
+  readonly seat: number;
+  readonly said: Message;
+  readonly concluded: readonly Message[];
+}
+
+export interface EarlyEnd {
+  readonly reason: "decided" | "given-up";
+  readonly seat: number;
+  readonly version: number;
+}
+
+export interface Block {
+  readonly kind: "chapter" | "example" | "figure" | "item" | "numbered" | "paragraph" | "step" | "table";
+  readonly text: string;
+  readonly cites: readonly string[];
+  readonly rows: readonly ManualRow[];
+  readonly figure: string;
+}
+
+export interface ManualRow {
+  readonly cells: readonly string[];
+  readonly cites: readonly string[];
+}
+
+export interface Primer {
+  readonly aim: Message;
+  readonly turn: Message;
+  readonly glance: readonly Message[];
+  readonly legend: readonly Message[];
+}
+
+export interface Snapshot {
+  readonly layout: string;
+  readonly sha256: string;
+  readonly record: string;
+}
+
 export interface NewChair {
   readonly kind?: "bot" | "me" | "open";
   readonly level?: string | null;
@@ -880,6 +840,46 @@ export interface Reviewing {
   readonly done: number;
   readonly total: number;
   readonly review: Review | null;
+}
+
+export interface PuzzleCard {
+  readonly name: string;
+  readonly grade: number;
+  readonly theme: "line" | "now" | "patience" | "prepare" | "risk" | "rival";
+  readonly players: number;
+  readonly steps: number;
+}
+
+export interface DailyField {
+  readonly plays: number;
+  readonly wanted: number;
+  readonly distinct: number;
+  readonly fewest: number;
+  readonly thinks: number;
+  readonly scores: readonly (readonly [number, number])[];
+  readonly wins: number;
+}
+
+export interface DailyDeal {
+  readonly game: string;
+  readonly players: number;
+  readonly rival: string | null;
+  readonly code: string | null;
+  readonly over: boolean;
+  readonly score: number | null;
+  readonly won: boolean | null;
+  readonly lower: boolean;
+  readonly field: DailyField | null;
+}
+
+export interface Daily {
+  readonly day: string;
+  readonly ends_at: number;
+  readonly deals: readonly DailyDeal[];
+}
+
+export interface BeginDaily {
+  readonly nickname: string;
 }
 
 export interface Pupil {

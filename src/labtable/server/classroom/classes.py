@@ -32,8 +32,9 @@ from labtable.server.protocol import (
     lesson_wire,
     position_wire,
     question_wire,
+    rest_wire,
+    wire,
 )
-from labtable.server.protocol import wire as table_wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.storage.kept import NewerRow, StoreDown
 from labtable.server.table import commands as table_commands
@@ -261,7 +262,7 @@ class Classes:
             live.homes.add(network)
         return role
 
-    async def hand_over(self, live: LiveClass, holder: str, pupil: int | None) -> table_wire.DeviceKey:
+    async def hand_over(self, live: LiveClass, holder: str, pupil: int | None) -> rest_wire.DeviceKey:
         """A key to one's own card or desk on another device; the teacher's also to a pupil's card."""
         if live.record.is_teacher(holder):
             number = TEACHER if pupil is None else commands.known(live.record, pupil).number
@@ -271,9 +272,9 @@ class Classes:
                 raise Rejection("not-teacher")
         secret, now = codes.new_code(), now_ms()
         await self.store.store.hand_over(secret, live.record.id, number, now, now + HANDOVER)
-        return table_wire.DeviceKey(codes.shown(secret), now + HANDOVER)
+        return rest_wire.DeviceKey(codes.shown(secret), now + HANDOVER)
 
-    async def take_over(self, holder: str, number: str, card: int) -> table_wire.TakenOver:
+    async def take_over(self, holder: str, number: str, card: int) -> rest_wire.TakenOver:
         live = await self.load(number)
         if live is None:
             raise Rejection("not-found")
@@ -285,7 +286,7 @@ class Classes:
                 lambda record, now: commands.take_over(record, card, holder),
             )
         )
-        return table_wire.TakenOver("", 0, number)
+        return rest_wire.TakenOver("", 0, number)
 
     async def new_key(self, live: LiveClass, holder: str) -> str:
         """Another recovery key; the one before opens nothing any more."""
@@ -298,7 +299,7 @@ class Classes:
         await self.hub.through(self.change(live, holder, f"key-{secrets.token_hex(8)}", replaced))
         return key
 
-    async def recover(self, holder: str, key: str) -> table_wire.TakenOver:
+    async def recover(self, holder: str, key: str) -> rest_wire.TakenOver:
         """The teacher's desk, for whoever has its recovery key."""
         live = await self.find(key[: codes.CLASS_CODE])
         if live is None or not recovery.opens(live.record.recovery, key):
@@ -316,7 +317,7 @@ class Classes:
                 await self._do(live, holder, command, asker)
             return class_view.ClassDone(command.id, live.beat)
         except Rejection as rejection:
-            return table_wire.Rejected(command.id, rejection.reason, rejection.message)
+            return wire.Rejected(command.id, rejection.reason, rejection.message)
 
     async def _do(self, live: LiveClass, holder: str, command: class_commands.ClassCommand, asker: str) -> None:
         match command:

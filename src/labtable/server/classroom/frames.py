@@ -11,8 +11,7 @@ from labtable.core.game.contract import Message
 from labtable.server.classroom import steps, wall
 from labtable.server.classroom.record import Card, ClassRecord, StoredPoll, Waiter
 from labtable.server.live.live_table import LiveTable
-from labtable.server.protocol import class_types, class_view, question_wire
-from labtable.server.protocol import wire as table_wire
+from labtable.server.protocol import class_types, class_view, question_wire, wire
 
 HOUR = 3_600_000  # milliseconds
 
@@ -24,7 +23,7 @@ class PollPosition:
     poll: int
     asks: Message  # as others are told
     moment: msgspec.Raw
-    chairs: tuple[table_wire.Chair, ...]
+    chairs: tuple[wire.Chair, ...]
 
 
 @dataclass(frozen=True)

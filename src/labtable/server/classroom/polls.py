@@ -21,7 +21,7 @@ from labtable.server.live.hub import Hub
 from labtable.server.live.live_table import LiveTable
 from labtable.server.protocol import question_wire
 from labtable.server.protocol.rejections import Rejection
-from labtable.server.protocol.wire import Hint
+from labtable.server.protocol.rest_wire import Hint
 from labtable.server.table import frames as table_frames
 from labtable.server.workers.warmup import BOTS, compiled_mark
 

@@ -12,7 +12,7 @@ from labtable.server.protocol.class_types import ClassPhase, Door, Language, Nam
 from labtable.server.protocol.class_view import Frozen, Spotlight
 from labtable.server.protocol.homework_wire import HomeworkKind
 from labtable.server.protocol.lesson_plan import KeptPosition, LessonPlan, StepKind
-from labtable.server.protocol.wire import Hint
+from labtable.server.protocol.rest_wire import Hint
 from labtable.server.table.events import StoredClock
 
 QUESTIONS = 60  # that are kept with their answers

@@ -16,7 +16,7 @@ from labtable.core.game.notes import sources
 from labtable.core.game.registry import game, names
 from labtable.core.game.text import LANGUAGES, SHARED, words_of
 from labtable.core.lessons.figures import position, rulebook_file
-from labtable.server.protocol import wire
+from labtable.server.protocol import rest_wire, wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import frames
 from labtable.server.table.commands import PHRASES
@@ -57,15 +57,15 @@ def known(name: str) -> Game:
     return game(name)
 
 
-def about(warmup: WarmUp) -> wire.About:
+def about(warmup: WarmUp) -> rest_wire.About:
     games = tuple(card(name, warmup) for name in warmup.progress)
-    return wire.About(__version__, LANGUAGES, LEVELS, tuple(given()), PHRASES, NICKNAMES, games)
+    return rest_wire.About(__version__, LANGUAGES, LEVELS, tuple(given()), PHRASES, NICKNAMES, games)
 
 
-def card(name: str, warmup: WarmUp) -> wire.GameCard:
+def card(name: str, warmup: WarmUp) -> rest_wire.GameCard:
     subject = known(name)
     meta = subject.meta
-    return wire.GameCard(
+    return rest_wire.GameCard(
         name=name,
         title=meta.title,
         designers=meta.designers,
@@ -88,30 +88,30 @@ def card(name: str, warmup: WarmUp) -> wire.GameCard:
     )
 
 
-def option(one: Choice | Numbers) -> wire.ChoiceOption | wire.NumbersOption:
+def option(one: Choice | Numbers) -> rest_wire.ChoiceOption | rest_wire.NumbersOption:
     players = None if one.players is None else tuple(sorted(one.players))
     if isinstance(one, Choice):
-        return wire.ChoiceOption(one.name, one.values, players)
-    return wire.NumbersOption(one.name, one.length, one.low, one.high, players)
+        return rest_wire.ChoiceOption(one.name, one.values, players)
+    return rest_wire.NumbersOption(one.name, one.length, one.low, one.high, players)
 
 
-def chapters(name: str) -> list[wire.RuleChapter]:
+def chapters(name: str) -> list[rest_wire.RuleChapter]:
     sentences = known(name).rulebook.sentences.values()
     grouped = itertools.groupby(sentences, key=lambda one: (one.number.split(".")[0], one.chapter))
     return [
-        wire.RuleChapter(number, title, tuple(wire.RuleSentence(one.number, one.text) for one in group))
+        rest_wire.RuleChapter(number, title, tuple(rest_wire.RuleSentence(one.number, one.text) for one in group))
         for (number, title), group in grouped
     ]
 
 
-def rulebook(name: str, language: str) -> wire.TeachingRules:
+def rulebook(name: str, language: str) -> rest_wire.TeachingRules:
     """The rulebook that teaches the game."""
     subject = known(name)
     if language not in LANGUAGES:
         raise Rejection("not-found")
     manual, figures = subject.manual(language), rulebook_file(subject.folder).figure
-    shown = {key: wire.FigurePart(one.part, one.around, one.light) for key, one in figures.items()}
-    return wire.TeachingRules(manual.title, manual.blocks, shown)
+    shown = {key: rest_wire.FigurePart(one.part, one.around, one.light) for key, one in figures.items()}
+    return rest_wire.TeachingRules(manual.title, manual.blocks, shown)
 
 
 def figure(name: str, wanted: str) -> wire.Moment:
@@ -123,11 +123,11 @@ def figure(name: str, wanted: str) -> wire.Moment:
     return frames.moment(position(subject, one), one.seat)
 
 
-def rulings(name: str, language: str) -> list[wire.RuleSentence]:
+def rulings(name: str, language: str) -> list[rest_wire.RuleSentence]:
     """What we decided where the rulebook is silent, with the reasons."""
     if language not in LANGUAGES:
         raise Rejection("not-found")
-    return [wire.RuleSentence(one.number, one.text) for one in known(name).rulebook.rulings(language)]
+    return [rest_wire.RuleSentence(one.number, one.text) for one in known(name).rulebook.rulings(language)]
 
 
 def components(name: str) -> dict[str, Any]:

@@ -26,8 +26,7 @@ from labtable.server.http.limits import CLASS_MISS
 from labtable.server.http.responses import TEXT, answer, answered, read_body
 from labtable.server.http.router import Router
 from labtable.server.http.routes import picture_of
-from labtable.server.protocol import class_commands, class_requests, class_results, class_types, class_view
-from labtable.server.protocol import wire as table_wire
+from labtable.server.protocol import class_commands, class_requests, class_results, class_types, class_view, rest_wire
 from labtable.server.protocol.lesson_plan import LessonPlan
 from labtable.server.protocol.rejections import Rejection
 
@@ -141,7 +140,7 @@ async def command(request: Request, number: Number) -> Response:
     return answered(done)
 
 
-@classes.post("/api/classes/{number}/handover", table_wire.DeviceKey, class_requests.CardKey)
+@classes.post("/api/classes/{number}/handover", rest_wire.DeviceKey, class_requests.CardKey)
 async def hand_over(request: Request, number: Number) -> Response:
     me = holder(request)
     live, _ = await class_for(request, number)

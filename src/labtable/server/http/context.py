@@ -20,7 +20,7 @@ from labtable.server.live.hub import Hub
 from labtable.server.live.live_table import LiveTable
 from labtable.server.live.questions import Questions
 from labtable.server.live.reviews import Reviews
-from labtable.server.protocol import wire
+from labtable.server.protocol import table_commands, wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table.commands import COMMANDS
 from labtable.server.table.frames import audience_of
@@ -55,7 +55,7 @@ class Server:
     def __post_init__(self) -> None:
         self.limits = Limits(limited=self.config.limited)
 
-    async def command(self, live: LiveTable, who: Visitor, command: wire.Command) -> wire.Answer:
+    async def command(self, live: LiveTable, who: Visitor, command: table_commands.Command) -> wire.Answer:
         """Answer a command, if its client has not sent too many."""
         assert who.holder is not None
         try:
@@ -64,7 +64,7 @@ class Server:
             return rejected(live, command.id, rejection)
         return await Answers(self.hub, self.questions).answer(live, who.holder, command, who.asker)
 
-    def may_afford(self, live: LiveTable, who: Visitor, command: wire.Command) -> None:
+    def may_afford(self, live: LiveTable, who: Visitor, command: table_commands.Command) -> None:
         """Some commands cost more than others. Stamps are few; one that is sent again because its answer was lost costs
         nothing."""
         match COMMANDS[type(command)].limit:

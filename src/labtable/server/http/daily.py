@@ -25,7 +25,7 @@ from labtable.server.http.router import Router
 from labtable.server.live.daily_field import day_now
 from labtable.server.live.live_table import LiveTable
 from labtable.server.live.new_tables import make_once
-from labtable.server.protocol import wire
+from labtable.server.protocol import puzzle_wire, rest_wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import commands, events, nicknames
 from labtable.server.table.commands import Decided
@@ -74,12 +74,12 @@ def laureates(deal: Deal, who: str, moves: list[tuple[int, int, int]]) -> events
     )
 
 
-def told(deal: Deal, live: LiveTable | None) -> wire.DailyDeal:
+def told(deal: Deal, live: LiveTable | None) -> puzzle_wire.DailyDeal:
     """A deal as its visitor sees it: the Laureate's plays are shown when the own one is over."""
     subject, match = game(deal.game), None if live is None else live.table.match
     over = match is not None and match.over
     play = play_of(match) if match is not None and over else None
-    return wire.DailyDeal(
+    return puzzle_wire.DailyDeal(
         game=deal.game,
         players=deal.players,
         rival=deal.rival,
@@ -92,12 +92,12 @@ def told(deal: Deal, live: LiveTable | None) -> wire.DailyDeal:
     )
 
 
-def field_of(field: LaureateResults) -> wire.DailyField | None:
+def field_of(field: LaureateResults) -> puzzle_wire.DailyField | None:
     if not field.plays:
         return None
     different = field.distinct
     scores = Counter(play.score for play in different)
-    return wire.DailyField(
+    return puzzle_wire.DailyField(
         plays=len(field.plays),
         wanted=PLAYS,
         distinct=len(different),
@@ -113,7 +113,7 @@ def offered(server: Server) -> list[Deal]:
     return [deal for deal in deals_of(day_now()) if deal.game in server.warmup.progress and not game(deal.game).changes]
 
 
-@daily.get("/api/daily", wire.Daily)
+@daily.get("/api/daily", puzzle_wire.Daily)
 async def of_today(request: Request) -> Response:
     server, who, deals = server_of(request), visitor(request).holder, []
     for deal in offered(server):
@@ -122,24 +122,24 @@ async def of_today(request: Request) -> Response:
         if live is not None:
             server.fields.want(deal)
     midnight = datetime.combine(day_now() + timedelta(days=1), datetime.min.time(), UTC)
-    return answer(wire.Daily(day_now().isoformat(), round(midnight.timestamp() * 1000), tuple(deals)))
+    return answer(puzzle_wire.Daily(day_now().isoformat(), round(midnight.timestamp() * 1000), tuple(deals)))
 
 
-@daily.post("/api/daily/{name}", wire.TableMade, wire.BeginDaily, status=201)
+@daily.post("/api/daily/{name}", rest_wire.TableMade, puzzle_wire.BeginDaily, status=201)
 async def begin(request: Request, name: Annotated[str, Meta(max_length=40)]) -> Response:
     """The visitor's table of today's deal: a new one, or the one that is there."""
     server, me, who = server_of(request), holder(request), visitor(request)
-    given = await read_body(request, wire.BeginDaily)
+    given = await read_body(request, puzzle_wire.BeginDaily)
     deal = next((one for one in offered(server) if one.game == name), None)
     if deal is None:
         raise Rejection("not-found", Message("server-no-such-daily"))
     server.limits.make(server.limits.tables, me, who.network)
     live = await make_once(server.hub, me, made(deal, me, given.nickname), code_for(server.sessions.key, me, deal))
     server.fields.want(deal)
-    return answer(wire.TableMade(live.table.code, f"{who.base}/t/{codes.shown(live.table.code)}"), 201)
+    return answer(rest_wire.TableMade(live.table.code, f"{who.base}/t/{codes.shown(live.table.code)}"), 201)
 
 
-@daily.post("/api/daily/{name}/laureate", wire.TableMade, status=201)
+@daily.post("/api/daily/{name}/laureate", rest_wire.TableMade, status=201)
 async def look_back(request: Request, name: Annotated[str, Meta(max_length=40)]) -> Response:
     """The best of the Laureate's plays of today's deal, as a table to look back at, for whoever has played it."""
     server, me, who = server_of(request), holder(request), visitor(request)
@@ -157,4 +157,4 @@ async def look_back(request: Request, name: Annotated[str, Meta(max_length=40)])
         live = await make_once(server.hub, me, laureates(deal, me, moves), code)
     if live.table.dealt is None:
         await server.hub.change(live, me, "start", lambda table, now: Decided(commands.dealt(table)))
-    return answer(wire.TableMade(live.table.code, f"{who.base}/t/{codes.shown(live.table.code)}"), 201)
+    return answer(rest_wire.TableMade(live.table.code, f"{who.base}/t/{codes.shown(live.table.code)}"), 201)

@@ -19,7 +19,7 @@ from labtable.server.http.limits import Limits
 from labtable.server.http.responses import rejected, said
 from labtable.server.http.sessions import Sessions, forged, known_host, visitor_of
 from labtable.server.protocol.rejections import Rejection
-from labtable.server.protocol.wire import SAVE_LIMIT
+from labtable.server.protocol.rest_wire import SAVE_LIMIT
 
 LOG = structlog.get_logger("labtable")
 LARGEST = 65_536

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from labtable.server.protocol import class_commands, class_view, class_wire, wire
+from labtable.server.protocol import class_commands, class_view, class_wire, table_commands, wire
 
 REFERENCE = "#/components/schemas/{name}"
 ERRORS = (400, 403, 404, 409, 413, 421, 422, 429, 503)
@@ -86,7 +86,7 @@ def openapi(version: str, *routers: Router) -> dict[str, Any]:
         for value in vars(wire).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__struct_fields__
     ]
-    unions = (wire.Command, wire.Answer, class_commands.ClassCommand, class_view.ClassAnswer)
+    unions = (table_commands.Command, wire.Answer, class_commands.ClassCommand, class_view.ClassAnswer)
     _, schemas = msgspec.json.schema_components([*structs, *class_wire.STRUCTS, *unions], ref_template=REFERENCE)
     return {
         "openapi": "3.1.0",

@@ -23,7 +23,7 @@ from labtable.server.http.router import JSON, Router
 from labtable.server.http.sessions import cookie_of
 from labtable.server.live import new_tables, ownership
 from labtable.server.live.live_table import LiveTable
-from labtable.server.protocol import wire
+from labtable.server.protocol import puzzle_wire, rest_wire, table_commands, wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import lessons, puzzles
 from labtable.server.table import portable as playing_on
@@ -41,12 +41,12 @@ Since = Annotated[int, Meta(ge=0, le=10_000_000)]
 # What there is ------------------------------------------------------------------------------------
 
 
-@api.get("/api/about", wire.About)
+@api.get("/api/about", rest_wire.About)
 async def about(request: Request) -> Response:
     return answer(catalogue.about(server_of(request).warmup))
 
 
-@api.get("/api/games/{name}", wire.GameCard)
+@api.get("/api/games/{name}", rest_wire.GameCard)
 async def game_card(request: Request, name: Name) -> Response:
     return answer(catalogue.card(name, server_of(request).warmup))
 
@@ -62,17 +62,17 @@ async def prepared(request: Request, make: Callable[..., Any], *about: str, medi
     return Response(body, media_type=media)
 
 
-@api.get("/api/games/{name}/puzzles", list[wire.PuzzleCard])
+@api.get("/api/games/{name}/puzzles", list[puzzle_wire.PuzzleCard])
 async def shelf(request: Request, name: Name) -> Response:
     return await prepared(request, puzzles.cards, name)
 
 
-@api.get("/api/games/{name}/rules", list[wire.RuleChapter])
+@api.get("/api/games/{name}/rules", list[rest_wire.RuleChapter])
 async def rules(request: Request, name: Name) -> Response:
     return await prepared(request, catalogue.chapters, name)
 
 
-@api.get("/api/games/{name}/rulebook/{language}", wire.TeachingRules)
+@api.get("/api/games/{name}/rulebook/{language}", rest_wire.TeachingRules)
 async def rulebook(request: Request, name: Name, language: Name) -> Response:
     return await prepared(request, catalogue.rulebook, name, language)
 
@@ -82,7 +82,7 @@ async def figure(request: Request, name: Name, figure: Name) -> Response:
     return await prepared(request, catalogue.figure, name, figure)
 
 
-@api.get("/api/games/{name}/rulings/{language}", list[wire.RuleSentence])
+@api.get("/api/games/{name}/rulings/{language}", list[rest_wire.RuleSentence])
 async def rulings(request: Request, name: Name, language: Name) -> Response:
     return await prepared(request, catalogue.rulings, name, language)
 
@@ -97,17 +97,17 @@ async def gallery(request: Request, name: Name) -> Response:
     return await prepared(request, catalogue.gallery, name)
 
 
-@api.post("/api/games/{name}/sketch", wire.Sketch, wire.AskSketch)
+@api.post("/api/games/{name}/sketch", rest_wire.Sketch, rest_wire.AskSketch)
 async def sketch(request: Request, name: Name) -> Response:
     server, who = server_of(request), visitor(request)
     holder(request)
     catalogue.known(name)
-    asked = await read_body(request, wire.AskSketch)
+    asked = await read_body(request, rest_wire.AskSketch)
     may_replay(server, who)
     return answer(await server.questions.sketch(name, asked, who.asker))
 
 
-@api.get("/api/games/{name}/lessons/{lesson}/{language}", wire.Lesson)
+@api.get("/api/games/{name}/lessons/{lesson}/{language}", rest_wire.Lesson)
 async def lesson(request: Request, name: Name, lesson: Name, language: Name) -> Response:
     return await prepared(request, lessons.told, name, lesson, language)
 
@@ -148,10 +148,10 @@ async def end_session(request: Request) -> Response:
     )
 
 
-@api.post("/api/tables", wire.TableMade, wire.NewTable, status=201)
+@api.post("/api/tables", rest_wire.TableMade, rest_wire.NewTable, status=201)
 async def make(request: Request) -> Response:
     server, who, me = server_of(request), visitor(request), holder(request)
-    new = await read_body(request, wire.NewTable)
+    new = await read_body(request, rest_wire.NewTable)
     server.limits.make(server.limits.tables, me, who.network)
     live = await new_tables.make(
         server.hub, me, new, who.asker, await finished(request, new.again.code) if new.again else None
@@ -159,15 +159,15 @@ async def make(request: Request) -> Response:
     return answer(made_table(request, live.table), 201)
 
 
-async def read_file(request: Request) -> wire.OpenFile:
+async def read_file(request: Request) -> rest_wire.OpenFile:
     """The file that somebody sends, if it is no larger than that of any game."""
-    given = await read_body(request, wire.OpenFile)
-    if len(given.text) > wire.SAVE_LIMIT:
+    given = await read_body(request, rest_wire.OpenFile)
+    if len(given.text) > rest_wire.SAVE_LIMIT:
         raise Rejection("too-large", Message("server-file-too-large"))
     return given
 
 
-@api.post("/api/opened-files", wire.OpenedFile, wire.OpenFile)
+@api.post("/api/opened-files", rest_wire.OpenedFile, rest_wire.OpenFile)
 async def check_file(request: Request) -> Response:
     """What the file of a saved game holds; each of its moves is played again by the rules."""
     server, who = server_of(request), visitor(request)
@@ -177,7 +177,7 @@ async def check_file(request: Request) -> Response:
     return answer(await new_tables.check_file(server.hub, given.text, who.asker))
 
 
-@api.post("/api/opened-files/tables", wire.TableMade, wire.OpenFile, status=201)
+@api.post("/api/opened-files/tables", rest_wire.TableMade, rest_wire.OpenFile, status=201)
 async def open_file(request: Request) -> Response:
     """A table of a saved game: it goes on there, or, where it is over, is looked back at."""
     server, who, me = server_of(request), visitor(request), holder(request)
@@ -188,9 +188,9 @@ async def open_file(request: Request) -> Response:
     return answer(made_table(request, live.table), 201)
 
 
-def made_table(request: Request, table: GameTable) -> wire.TableMade:
+def made_table(request: Request, table: GameTable) -> rest_wire.TableMade:
     commitment = table.commitment if table.made.asks_shares else None
-    return wire.TableMade(table.code, link_to(request, table.code), commitment, table.seats_of(holder(request)))
+    return rest_wire.TableMade(table.code, link_to(request, table.code), commitment, table.seats_of(holder(request)))
 
 
 def link_to(request: Request, code: str) -> str:
@@ -203,26 +203,26 @@ async def table(request: Request, code: Code, seat: Seat = None, since: Since = 
     return Response(live.state(visitor(request).holder, audience, since), media_type=JSON)
 
 
-@api.post("/api/tables/{code}/commands", wire.Answer, wire.Command)
+@api.post("/api/tables/{code}/commands", wire.Answer, table_commands.Command)
 async def command(request: Request, code: Code) -> Response:
     holder(request)
     live = await table_for(request, code)
-    given: Any = await read_body(request, wire.Command)  # type: ignore[arg-type]
+    given: Any = await read_body(request, table_commands.Command)  # type: ignore[arg-type]
     may_command(request, live)
     server = server_of(request)
     return answered(await server.hub.through(server.command(live, visitor(request), given)))
 
 
-@api.post("/api/tables/{code}/handover", wire.DeviceKey, wire.HandOver)
+@api.post("/api/tables/{code}/handover", rest_wire.DeviceKey, rest_wire.HandOver)
 async def hand_over(request: Request, code: Code) -> Response:
     me = holder(request)
     live = await table_for(request, code)
     may_command(request, live)
-    given = await read_body(request, wire.HandOver)
+    given = await read_body(request, rest_wire.HandOver)
     return answer(await ownership.hand_over(server_of(request).hub, live, me, given.seat))
 
 
-@api.get("/api/tables/{code}/portable", wire.Portable)
+@api.get("/api/tables/{code}/portable", rest_wire.Portable)
 async def portable(request: Request, code: Code) -> Response:
     """A game against bots, for its player's page to play it on when this server is lost."""
     live = await table_for(request, code)
@@ -230,17 +230,17 @@ async def portable(request: Request, code: Code) -> Response:
     return answer(playing_on.portable(live.table, holder(request)))
 
 
-@api.post("/api/tables/{code}/played-on", wire.TableMade, wire.PlayedOn, status=201)
+@api.post("/api/tables/{code}/played-on", rest_wire.TableMade, rest_wire.PlayedOn, status=201)
 async def played_on(request: Request, code: Code) -> Response:
     """Bring a game back that a page has played on: it goes on at a new table."""
     me, live = holder(request), await table_for(request, code)
-    given = await read_body(request, wire.PlayedOn)
+    given = await read_body(request, rest_wire.PlayedOn)
     may_replay(server_of(request), visitor(request))
     fresh = await new_tables.bring_back(server_of(request).hub, live, me, given)
     return answer(made_table(request, fresh.table), 201)
 
 
-@api.post("/api/tables/{code}/hint", wire.Hint, wire.AskHint)
+@api.post("/api/tables/{code}/hint", rest_wire.Hint, rest_wire.AskHint)
 async def hint(request: Request, code: Code) -> Response:
     me = holder(request)
     live = await table_for(request, code)
@@ -251,11 +251,11 @@ async def hint(request: Request, code: Code) -> Response:
         and limits.all_hints.take(who.key, who.network)
     ):
         raise Rejection("too-fast")
-    asked = await read_body(request, wire.AskHint)
+    asked = await read_body(request, rest_wire.AskHint)
     return answer(await server_of(request).questions.hint(live, me, asked, who.asker))
 
 
-@api.post("/api/tables/{code}/check", wire.Checked, wire.AskCheck)
+@api.post("/api/tables/{code}/check", rest_wire.Checked, rest_wire.AskCheck)
 async def check(request: Request, code: Code) -> Response:
     """Is this action a blunder? Asked before it is played, where the table's setting says so."""
     me = holder(request)
@@ -263,7 +263,7 @@ async def check(request: Request, code: Code) -> Response:
     limits, who = server_of(request).limits, visitor(request)
     if not (limits.checks.take(who.key) and limits.all_hints.take(who.key, who.network)):
         raise Rejection("too-fast")
-    asked = await read_body(request, wire.AskCheck)
+    asked = await read_body(request, rest_wire.AskCheck)
     return answer(await server_of(request).questions.check(live, me, asked, who.asker))
 
 
@@ -277,10 +277,10 @@ async def forget(request: Request, code: Code) -> Response:
     return Response(status_code=204)
 
 
-@api.post("/api/takeover", wire.TakenOver, wire.TakeOver)
+@api.post("/api/takeover", rest_wire.TakenOver, rest_wire.TakeOver)
 async def take_over(request: Request) -> Response:
     server, who, me = server_of(request), visitor(request), holder(request)
-    given = await read_body(request, wire.TakeOver)
+    given = await read_body(request, rest_wire.TakeOver)
     if not server.limits.may_search(who.holder, who.network):
         raise Rejection("too-fast")
     try:
@@ -356,17 +356,17 @@ async def finished(request: Request, code: str) -> LiveTable:
     return live
 
 
-@api.get("/api/tables/{code}/chart", wire.Chart)
+@api.get("/api/tables/{code}/chart", rest_wire.Chart)
 async def chart(request: Request, code: Code) -> Response:
     return await replayed(request, await finished(request, code), jobs.chart)
 
 
-@api.get("/api/tables/{code}/verify", wire.Verified)
+@api.get("/api/tables/{code}/verify", rest_wire.Verified)
 async def verify(request: Request, code: Code) -> Response:
     return await replayed(request, await finished(request, code), jobs.verify)
 
 
-@api.get("/api/tables/{code}/review", wire.Reviewing)
+@api.get("/api/tables/{code}/review", rest_wire.Reviewing)
 async def review(request: Request, code: Code) -> Response:
     """How far the coach is with a finished game: it answers after a second or two, until the review is there."""
     live = await finished(request, code)
@@ -375,7 +375,7 @@ async def review(request: Request, code: Code) -> Response:
     return Response(await server.reviews.news(live, who.asker), media_type=JSON)
 
 
-@api.get("/api/tables/{code}/lines/{position}", wire.CoachLine)
+@api.get("/api/tables/{code}/lines/{position}", rest_wire.CoachLine)
 async def line(
     request: Request,
     code: Code,

@@ -20,15 +20,15 @@ from labtable.server.http.routes import Code, Seat, Since
 from labtable.server.http.sessions import Visitor
 from labtable.server.http.transports import LONGEST_POLL, EventStream, Talk, serve_socket, wait_for_news
 from labtable.server.live.live_table import Connection
-from labtable.server.protocol import wire
+from labtable.server.protocol import table_commands, wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table.frames import audience_of
 
 streams = Router()
-decode = msgspec.json.Decoder(wire.FromClient).decode
+decode = msgspec.json.Decoder(table_commands.FromClient).decode
 
-WITHOUT_ANSWER = (wire.Look, wire.Whole)
-CHEAP = (wire.Ping, *WITHOUT_ANSWER)
+WITHOUT_ANSWER = (table_commands.Look, table_commands.Whole)
+CHEAP = (table_commands.Ping, *WITHOUT_ANSWER)
 
 
 class TableTalk(Talk):
@@ -60,13 +60,13 @@ class TableTalk(Talk):
         return await self.server.command(self.live, self.who, given)
 
     def other(self, given: Any) -> bool:
-        if isinstance(given, wire.Look):
+        if isinstance(given, table_commands.Look):
             self.look(given)
-        elif isinstance(given, wire.Whole):
+        elif isinstance(given, table_commands.Whole):
             self.connection.again()
         return isinstance(given, WITHOUT_ANSWER)
 
-    def look(self, given: wire.Look) -> None:
+    def look(self, given: table_commands.Look) -> None:
         wished = SPECTATOR if given.seat is None else given.seat
         if audience_of(self.live.table, self.connection.holder, wished) is None and wished != SPECTATOR:
             self.connection.reply(wire.Rejected(None, "not-your-seat", Message("server-not-your-seat")))

@@ -23,7 +23,7 @@ from labtable.server.http.limits import TOO_FAST
 from labtable.server.http.responses import UNREADABLE
 from labtable.server.http.sessions import Visitor, known_host, own_origin
 from labtable.server.live.live_table import Feed
-from labtable.server.protocol import wire
+from labtable.server.protocol import table_commands, wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table.frames import encode
 
@@ -189,7 +189,7 @@ class Socket:
         self.feed.reply(wire.Rejected(getattr(given, "id", None), "too-fast", Message("server-too-fast")))
 
     async def answer(self, given: Any) -> None:
-        if isinstance(given, wire.Ping):
+        if isinstance(given, table_commands.Ping):
             self.feed.reply(wire.Pong(now_ms()))
         elif self.talk.other(given):
             pass

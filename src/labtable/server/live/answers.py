@@ -12,7 +12,7 @@ from labtable.server.live.hub import Hub
 from labtable.server.live.live_table import LiveTable
 from labtable.server.live.new_tables import fits, rematch
 from labtable.server.live.questions import Questions
-from labtable.server.protocol import wire
+from labtable.server.protocol import table_commands, wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.storage.kept import StoreDown
 from labtable.server.table import commands
@@ -22,7 +22,9 @@ class Answers(NamedTuple):
     hub: Hub
     questions: Questions
 
-    async def answer(self, live: LiveTable, holder: str, command: wire.Command, asker: tuple[str, ...]) -> wire.Answer:
+    async def answer(
+        self, live: LiveTable, holder: str, command: table_commands.Command, asker: tuple[str, ...]
+    ) -> wire.Answer:
         """Do what a client asks, once; an answer in any case. To be called by way of `through`."""
         table = live.table
         live.commanded_by(asker)
@@ -44,16 +46,16 @@ class Answers(NamedTuple):
 
     # Commands of which nothing is stored by themselves --------------------------------------------
 
-    async def why(self, live: LiveTable, holder: str, command: wire.Why, asker: Asker) -> wire.Answer:
+    async def why(self, live: LiveTable, holder: str, command: table_commands.Why, asker: Asker) -> wire.Answer:
         return await self.questions.why(live, holder, command, asker)
 
-    async def preview(self, live: LiveTable, holder: str, command: wire.Preview, asker: Asker) -> wire.Answer:
+    async def preview(self, live: LiveTable, holder: str, command: table_commands.Preview, asker: Asker) -> wire.Answer:
         return await self.questions.preview(live, holder, command, asker)
 
-    async def rematch(self, live: LiveTable, holder: str, command: wire.Rematch, asker: Asker) -> wire.Answer:
+    async def rematch(self, live: LiveTable, holder: str, command: table_commands.Rematch, asker: Asker) -> wire.Answer:
         return await rematch(self.hub, live, holder, command)
 
-    async def hurry(self, live: LiveTable, holder: str, command: wire.Hurry, asker: Asker) -> wire.Answer:
+    async def hurry(self, live: LiveTable, holder: str, command: table_commands.Hurry, asker: Asker) -> wire.Answer:
         """The process that drives the bots of the table learns of it, whichever that is."""
         table = live.table
         commands.own_chair(table, holder, command.seat)
@@ -65,10 +67,10 @@ class Answers(NamedTuple):
 
 
 BESIDE: dict[type, Callable[..., Awaitable[wire.Answer]]] = {
-    wire.Why: Answers.why,
-    wire.Preview: Answers.preview,
-    wire.Rematch: Answers.rematch,
-    wire.Hurry: Answers.hurry,
+    table_commands.Why: Answers.why,
+    table_commands.Preview: Answers.preview,
+    table_commands.Rematch: Answers.rematch,
+    table_commands.Hurry: Answers.hurry,
 }
 
 

@@ -20,7 +20,7 @@ from labtable.server.base.fair_queue import Asker, Busy
 from labtable.server.base.metrics import METRICS
 from labtable.server.live.hub import Hub, people_of
 from labtable.server.live.live_table import LiveTable
-from labtable.server.protocol import wire
+from labtable.server.protocol import rest_wire, table_commands, wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.storage.kept import Append, StoreDown, TooBusy
 from labtable.server.table import commands, events, lessons, opened, portable, puzzles, retry
@@ -38,7 +38,7 @@ OPTIONS = 4096  # bytes that the options of a table may have
 async def make(
     hub: Hub,
     holder: str,
-    new: wire.NewTable,
+    new: rest_wire.NewTable,
     asker: Asker,
     finished: LiveTable | None = None,
 ) -> LiveTable:
@@ -70,7 +70,7 @@ async def make_for_class(hub: Hub, made: events.Made, room: Room) -> LiveTable:
     return live
 
 
-async def bring_back(hub: Hub, live: LiveTable, holder: str, given: wire.PlayedOn) -> LiveTable:
+async def bring_back(hub: Hub, live: LiveTable, holder: str, given: rest_wire.PlayedOn) -> LiveTable:
     """The table at which a game goes on that a page has played without us; the one that is there, where the page asks
     again."""
     made = await asyncio.to_thread(
@@ -85,10 +85,10 @@ async def bring_back(hub: Hub, live: LiveTable, holder: str, given: wire.PlayedO
     return fresh
 
 
-async def check_file(hub: Hub, text: str, asker: Asker) -> wire.OpenedFile:
+async def check_file(hub: Hub, text: str, asker: Asker) -> rest_wire.OpenedFile:
     """What the file of a saved game holds. A worker plays it again, where it can be stopped."""
     try:
-        found: wire.OpenedFile | Message = await hub.workers.at_desk(jobs.opened, text, asker=asker)
+        found: rest_wire.OpenedFile | Message = await hub.workers.at_desk(jobs.opened, text, asker=asker)
     except Busy:
         raise Rejection("unavailable", Message("server-too-busy")) from None
     except Overrun:
@@ -103,7 +103,7 @@ async def check_file(hub: Hub, text: str, asker: Asker) -> wire.OpenedFile:
     return found
 
 
-async def open_file(hub: Hub, holder: str, given: wire.OpenFile, asker: Asker) -> LiveTable:
+async def open_file(hub: Hub, holder: str, given: rest_wire.OpenFile, asker: Asker) -> LiveTable:
     """The table of a saved game: it goes on there, or is looked back at."""
     found, saved = await check_file(hub, given.text, asker), opened.read(given.text)
     assert not isinstance(saved, Message)
@@ -156,7 +156,7 @@ async def _make(
             raise Rejection("unavailable") from None
 
 
-async def rematch(hub: Hub, live: LiveTable, holder: str, command: wire.Rematch) -> wire.Answer:
+async def rematch(hub: Hub, live: LiveTable, holder: str, command: table_commands.Rematch) -> wire.Answer:
     """A new table with the same people on the same chairs; until it starts, its host may change them. The
     host stays the host where they still play."""
     table = live.table

@@ -9,7 +9,7 @@ from labtable.server.base import codes
 from labtable.server.base.clock import now_ms
 from labtable.server.live.hub import Hub
 from labtable.server.live.live_table import LiveTable
-from labtable.server.protocol import wire
+from labtable.server.protocol import rest_wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.storage.kept import StoreDown
 from labtable.server.table import commands, events
@@ -19,12 +19,12 @@ from labtable.server.table.events import Change
 HANDOVER = 300_000  # milliseconds that the key for a second device lives
 
 
-async def hand_over(hub: Hub, live: LiveTable, holder: str, seat: int) -> wire.DeviceKey:
+async def hand_over(hub: Hub, live: LiveTable, holder: str, seat: int) -> rest_wire.DeviceKey:
     commands.own_chair(live.table, holder, seat)
     outside_class(live)
     secret, now = codes.new_code(), now_ms()
     await hub.store.hand_over(secret, live.table.code, seat, now, now + HANDOVER)
-    return wire.DeviceKey(codes.shown(secret), now + HANDOVER)
+    return rest_wire.DeviceKey(codes.shown(secret), now + HANDOVER)
 
 
 async def opened_by(hub: Hub, typed: str) -> tuple[str, int]:
@@ -36,7 +36,7 @@ async def opened_by(hub: Hub, typed: str) -> tuple[str, int]:
     return found
 
 
-async def take_over(hub: Hub, holder: str, code: str, seat: int, program: bool = False) -> wire.TakenOver:
+async def take_over(hub: Hub, holder: str, code: str, seat: int, program: bool = False) -> rest_wire.TakenOver:
     live = await hub.load(code)
     if live is None:
         raise Rejection("not-found")
@@ -46,7 +46,7 @@ async def take_over(hub: Hub, holder: str, code: str, seat: int, program: bool =
         f"takeover-{secrets.token_hex(8)}",
         lambda table, now: Decided(events.HandedOver(seat, holder, program)),
     )
-    return wire.TakenOver(code, seat)
+    return rest_wire.TakenOver(code, seat)
 
 
 async def forget(hub: Hub, live: LiveTable, holder: str) -> None:

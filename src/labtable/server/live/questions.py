@@ -16,7 +16,7 @@ from labtable.core.match.preview import Consequences
 from labtable.core.match.save_file import Snapshot
 from labtable.server.base.fair_queue import Asker, Busy
 from labtable.server.live.live_table import LiveTable
-from labtable.server.protocol import wire
+from labtable.server.protocol import rest_wire, table_commands, wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import commands, frames
 from labtable.server.workers import jobs
@@ -57,7 +57,7 @@ class Questions:
 
     # Now ------------------------------------------------------------------------------------------
 
-    async def why(self, live: LiveTable, holder: str, command: wire.Why, asker: Asker) -> wire.Explanation:
+    async def why(self, live: LiveTable, holder: str, command: table_commands.Why, asker: Asker) -> wire.Explanation:
         """Why an action is refused, or why those are that touch a thing."""
         table = live.table
         commands.own_chair(table, holder, command.seat)
@@ -73,7 +73,9 @@ class Questions:
         )
         return frames.explanation(command, position, found)
 
-    async def preview(self, live: LiveTable, holder: str, command: wire.Preview, asker: Asker) -> wire.Previewed:
+    async def preview(
+        self, live: LiveTable, holder: str, command: table_commands.Preview, asker: Asker
+    ) -> wire.Previewed:
         """What an action would do, as far as its player can know."""
         table = live.table
         commands.own_chair(table, holder, command.seat)
@@ -107,13 +109,13 @@ class Questions:
             tuple([wire.LegalAction(*one) for one in seen.next]),
         )
 
-    async def hint(self, live: LiveTable, holder: str, asked: wire.AskHint, asker: Asker) -> wire.Hint:
+    async def hint(self, live: LiveTable, holder: str, asked: rest_wire.AskHint, asker: Asker) -> rest_wire.Hint:
         match = commands.wants_hint(live.table, holder, asked)
         self.warmup.require_search(live.table.made.game)
         found = await self._once((live.table.code, "hint", match.version), lambda: self.workers.advise(match, asker))
         return frames.hint(asked.position, found)
 
-    async def check(self, live: LiveTable, holder: str, asked: wire.AskCheck, asker: Asker) -> wire.Checked:
+    async def check(self, live: LiveTable, holder: str, asked: rest_wire.AskCheck, asker: Asker) -> rest_wire.Checked:
         match = commands.wants_check(live.table, holder, asked)
         self.warmup.require_search(live.table.made.game)
         if refused := match.why_not(asked.action, asked.seat):
@@ -122,13 +124,13 @@ class Questions:
             (live.table.code, "check", match.version, asked.action),
             lambda: self.workers.doubt(match, asked.action, asker),
         )
-        return wire.Checked(asked.position, found)
+        return rest_wire.Checked(asked.position, found)
 
     # Before there is a table ----------------------------------------------------------------------
 
-    async def sketch(self, name: str, asked: wire.AskSketch, asker: Asker) -> wire.Sketch:
+    async def sketch(self, name: str, asked: rest_wire.AskSketch, asker: Asker) -> rest_wire.Sketch:
         """What somebody writes as an option of a game; a stranger's text is read by a worker, which can be stopped."""
-        found: wire.Sketch | Message = await self._once(
+        found: rest_wire.Sketch | Message = await self._once(
             (name, asked.option, asked.given),
             lambda: self.workers.at_desk(jobs.sketch, name, asked.option, asked.given, asker=asker),
         )

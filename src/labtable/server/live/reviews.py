@@ -18,7 +18,7 @@ from labtable.core.game.contract import Message
 from labtable.core.match.save_file import Snapshot
 from labtable.server.base.fair_queue import Asker, Busy
 from labtable.server.live.live_table import LiveTable
-from labtable.server.protocol import wire
+from labtable.server.protocol import rest_wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import lessons
 from labtable.server.workers import jobs
@@ -63,11 +63,11 @@ def weigh_on(saved: bytes, taught: int, seconds: float, ended_by: int | None = N
         reviewer.find_par()
     except Pause:
         if far[0] < PICTURED:
-            return msgspec.json.encode(wire.Reviewing(far[0], PICTURED, None))
-        return msgspec.json.encode(wire.Reviewing(far[0], far[1], reviewer.told()))
+            return msgspec.json.encode(rest_wire.Reviewing(far[0], PICTURED, None))
+        return msgspec.json.encode(rest_wire.Reviewing(far[0], far[1], reviewer.told()))
     except (BadSave, BadSetup):
         return None
-    return msgspec.json.encode(wire.Reviewing(far[1], far[1], reviewer.told()))
+    return msgspec.json.encode(rest_wire.Reviewing(far[1], far[1], reviewer.told()))
 
 
 class Reviews:
@@ -103,7 +103,7 @@ class Reviews:
             raise Rejection("unavailable") from None
         if found is None:
             raise Rejection("unavailable", Message("server-not-replayable"))
-        news = msgspec.json.decode(found, type=wire.Reviewing)
+        news = msgspec.json.decode(found, type=rest_wire.Reviewing)
         if news.done == news.total:
             self._made[code] = found
             if len(self._made) > REMEMBERED:

@@ -25,7 +25,8 @@ from labtable.server.protocol.homework_wire import DropHomework, SetHomework
 from labtable.server.protocol.lesson_wire import FinishStep, GiveTime, GoToStep, SetPlan
 from labtable.server.protocol.position_wire import AnswerPosition, KeepPosition
 from labtable.server.protocol.question_wire import AnswerPoll, AskQuestion, ClosePoll, EndPoll, OpenPoll
-from labtable.server.protocol.wire import Clock, CommandId, Nickname, Ping, Seat, Strict
+from labtable.server.protocol.table_commands import Ping
+from labtable.server.protocol.wire import Clock, CommandId, Nickname, Seat, Strict
 
 # Of the teacher ------------------------------------------------------------------------------------
 

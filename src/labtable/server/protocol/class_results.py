@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from labtable.core.game.contract import Message
-from labtable.server.protocol.wire import Chart, Outcome, Struct
+from labtable.server.protocol.rest_wire import Chart
+from labtable.server.protocol.wire import Outcome, Struct
 
 
 class TableResult(Struct):

@@ -1,5 +1,4 @@
-"""Everything that travels between a class and its server, gathered: beside `labtable.server.protocol.wire`, in the same
-style."""
+"""Everything that travels between a class and its server, gathered."""
 
 from __future__ import annotations
 

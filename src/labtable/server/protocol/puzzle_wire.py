@@ -1,4 +1,4 @@
-"""What travels of puzzles and of the deal of the day; part of `wire`."""
+"""What travels of puzzles and of the deal of the day."""
 
 from __future__ import annotations
 

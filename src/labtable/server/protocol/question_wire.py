@@ -9,7 +9,8 @@ from msgspec import Meta
 from labtable.core.game.contract import Message
 from labtable.server.protocol.class_types import Code
 from labtable.server.protocol.lesson_plan import PlanQuestion
-from labtable.server.protocol.wire import Chair, CommandId, Hint, Position, Strict, Struct
+from labtable.server.protocol.rest_wire import Hint
+from labtable.server.protocol.wire import Chair, CommandId, Position, Strict, Struct
 
 
 class PollCount(Struct):

@@ -19,8 +19,13 @@ from labtable.core.game.contract import Message
 from labtable.core.game.registry import game
 from labtable.core.game.table_view import TableView
 from labtable.core.homes import ours
-from labtable.server.protocol import class_wire, wire
+from labtable.server.protocol import class_wire, puzzle_wire, rest_wire, table_commands, wire
 
+ROOMS = wire, table_commands, rest_wire, puzzle_wire
+UNIONS: dict[str, Any] = {
+    **{name: getattr(wire, name) for name in ("Phase", "Reason", "Answer", "FromServer")},
+    **{name: getattr(table_commands, name) for name in ("Command", "FromClient")},
+}
 FOLDER = Path("web/src/gen")
 WIDTH = 120  # characters in a line
 HEAD = "// Written by `python -m labtable.server.protocol.typescript`; edit the Python structs instead.\n"
@@ -110,15 +115,15 @@ def in_lines(written: str) -> str:
 
 
 def wire_types() -> tuple[str, set[str]]:
-    """The types of wire.py, unions included, and their names."""
+    """The types of a table, of requests and of a class, unions included, and their names."""
     types = Types()
-    for value in vars(wire).values():
+    for value in (one for room in ROOMS for one in vars(room).values()):
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__struct_fields__:
             types.of(inspect.type_info(value))
     for struct in class_wire.STRUCTS:
         types.of(inspect.type_info(struct))
-    for name in ("Phase", "Reason", "Answer", "FromServer", "Command", "FromClient"):
-        written = types.of(inspect.type_info(getattr(wire, name)))
+    for name, union in UNIONS.items():
+        written = types.of(inspect.type_info(union))
         types.written[name] = f"export type {name} = {written};"
     for name, union in class_wire.UNIONS.items():
         types.written[name] = f"export type {name} = {types.of(inspect.type_info(union))};"

@@ -19,7 +19,7 @@ from labtable.core.match.log import Entry, Step
 from labtable.core.match.match import Match
 from labtable.core.match.shares import pledge_of
 from labtable.core.match.take_back import choice_of, rewound, turn_of
-from labtable.server.protocol import wire
+from labtable.server.protocol import rest_wire, table_commands, wire
 from labtable.server.protocol.rejections import Rejection, refusing
 from labtable.server.table import events, lessons, nicknames, puzzles
 from labtable.server.table.chair import TableChair
@@ -63,7 +63,9 @@ class Handling(NamedTuple):
 PHRASES = ("hello", "well-played", "thanks", "oops", "one-moment")  # the five stamps; older tables may hold others
 
 
-def decide(table: GameTable, holder: str, command: wire.Command, now: int, present: Collection[int] = ()) -> Decided:
+def decide(
+    table: GameTable, holder: str, command: table_commands.Command, now: int, present: Collection[int] = ()
+) -> Decided:
     """What is to be stored of a command."""
     row = permitted(table, command)
     assert row.decide is not None
@@ -71,7 +73,7 @@ def decide(table: GameTable, holder: str, command: wire.Command, now: int, prese
     return found if isinstance(found, Decided) else Decided(found)
 
 
-def deal_to_try(table: GameTable, holder: str, command: wire.Command) -> TrialDeal | None:
+def deal_to_try(table: GameTable, holder: str, command: table_commands.Command) -> TrialDeal | None:
     """What must be dealt on trial before a command is decided. The decision comes later: it asks again who may."""
     row = COMMANDS[type(command)]
     if row.deal is None:
@@ -80,7 +82,7 @@ def deal_to_try(table: GameTable, holder: str, command: wire.Command) -> TrialDe
     return row.deal(table, holder, command)
 
 
-def permitted(table: GameTable, command: wire.Command) -> Handling:
+def permitted(table: GameTable, command: table_commands.Command) -> Handling:
     """The row of a command that is done at such a table, now."""
     row = COMMANDS[type(command)]
     if table.room is not None:
@@ -128,7 +130,7 @@ def playing(table: GameTable, holder: str, seat: int, position: int | None = Non
     return table.match
 
 
-def wants_hint(table: GameTable, holder: str, asked: wire.AskHint) -> Match:
+def wants_hint(table: GameTable, holder: str, asked: rest_wire.AskHint) -> Match:
     """The match, for a person who decides now and may have hints at this table."""
     match = playing(table, holder, asked.seat, asked.position)
     if match.to_move != asked.seat:
@@ -138,7 +140,7 @@ def wants_hint(table: GameTable, holder: str, asked: wire.AskHint) -> Match:
     return match
 
 
-def wants_check(table: GameTable, holder: str, asked: wire.AskCheck) -> Match:
+def wants_check(table: GameTable, holder: str, asked: rest_wire.AskCheck) -> Match:
     """The match, for a person who is about to decide, where the table checks for blunders. Never among people."""
     match = playing(table, holder, asked.seat, asked.position)
     alone = set(table.people()) <= set(table.seats_of(holder))
@@ -162,14 +164,14 @@ def known_level(level: str, of: str) -> str:
 # Playing ------------------------------------------------------------------------------------------
 
 
-def act(table: GameTable, holder: str, command: wire.Act, now: Now) -> Decided:
+def act(table: GameTable, holder: str, command: table_commands.Act, now: Now) -> Decided:
     match = playing(table, holder, command.seat, command.position)
     lessons.judge(table, match, command.seat, command.action)
     puzzles.judge(table, match, command.seat, command.action)
     return played(table, match, command.seat, command.action, now.at)
 
 
-def show_me(table: GameTable, holder: str, command: wire.ShowMe, now: Now) -> Decided:
+def show_me(table: GameTable, holder: str, command: table_commands.ShowMe, now: Now) -> Decided:
     match = playing(table, holder, command.seat, command.position)
     puzzle = table.made.puzzle is not None
     action = puzzles.asked_action(table) if puzzle else lessons.asked_action(table, match)
@@ -207,7 +209,7 @@ def illegal(match: Match, refused: RefusedByRules) -> Rejection:
     return Rejection("illegal", refused.message, refusal_of(match.game, refused))
 
 
-def undo(table: GameTable, holder: str, command: wire.TakeBack, now: Now) -> Decided:
+def undo(table: GameTable, holder: str, command: table_commands.TakeBack, now: Now) -> Decided:
     match = playing(table, holder, command.seat, command.position)
     puzzles.takes_nothing_back(table)
     if reason := why_no_undo(match, command.seat):
@@ -216,7 +218,7 @@ def undo(table: GameTable, holder: str, command: wire.TakeBack, now: Now) -> Dec
     return in_match("undo", command.seat, rewound(match, count, command.seat, now.at))
 
 
-def offer_rewind(table: GameTable, holder: str, command: wire.OfferRewind, now: Now) -> Change | Decided:
+def offer_rewind(table: GameTable, holder: str, command: table_commands.OfferRewind, now: Now) -> Change | Decided:
     match = playing(table, holder, command.seat, command.position)
     puzzles.takes_nothing_back(table)
     if table.made.daily is not None:
@@ -229,7 +231,7 @@ def offer_rewind(table: GameTable, holder: str, command: wire.OfferRewind, now: 
     return events.Offered(command.seat, command.to)
 
 
-def answer_rewind(table: GameTable, holder: str, command: wire.AnswerRewind, now: Now) -> Change | Decided:
+def answer_rewind(table: GameTable, holder: str, command: table_commands.AnswerRewind, now: Now) -> Change | Decided:
     match = playing(table, holder, command.seat)
     offer = table.rewind
     if offer is None or offer.to != command.to or command.seat in (offer.by, *offer.agreed):
@@ -247,7 +249,7 @@ def rewound_to(table: GameTable, match: Match, seat: int, to: int, now: int) -> 
 # Sitting ------------------------------------------------------------------------------------------
 
 
-def sit(table: GameTable, holder: str, command: wire.Sit, now: Now) -> Change:
+def sit(table: GameTable, holder: str, command: table_commands.Sit, now: Now) -> Change:
     in_phase(table, "lobby")
     if table.settings.locked and holder != table.host:
         raise Rejection("not-now", Message("server-locked"))
@@ -268,12 +270,12 @@ def names_of(table: GameTable, but: int | None = None) -> list[str | None]:
     return [chair.nickname for seat, chair in enumerate(table.chairs) if seat != but]
 
 
-def rename(table: GameTable, holder: str, command: wire.Rename, now: Now) -> Change:
+def rename(table: GameTable, holder: str, command: table_commands.Rename, now: Now) -> Change:
     own_chair(table, holder, command.seat)
     return events.Renamed(command.seat, nicknames.clean(command.nickname, names_of(table, command.seat)))
 
 
-def leave(table: GameTable, holder: str, command: wire.Leave, now: Now) -> Change:
+def leave(table: GameTable, holder: str, command: table_commands.Leave, now: Now) -> Change:
     own_chair(table, holder, command.seat)
     if table.phase == "lobby":
         in_phase(table, "lobby")
@@ -281,7 +283,7 @@ def leave(table: GameTable, holder: str, command: wire.Leave, now: Now) -> Chang
     return cover_chair(table, command.seat, "left")
 
 
-def resign(table: GameTable, holder: str, command: wire.Resign, now: Now) -> Change:
+def resign(table: GameTable, holder: str, command: table_commands.Resign, now: Now) -> Change:
     own_chair(table, holder, command.seat)
     in_phase(table, "playing")
     if table.chairs[command.seat].resigned:
@@ -289,7 +291,7 @@ def resign(table: GameTable, holder: str, command: wire.Resign, now: Now) -> Cha
     return events.Covered(command.seat, "resigned")
 
 
-def stop(table: GameTable, holder: str, command: wire.Stop, now: Now) -> Change:
+def stop(table: GameTable, holder: str, command: table_commands.Stop, now: Now) -> Change:
     playing(table, holder, command.seat)
     set_task = table.made.puzzle is not None or lessons.place_at(table) is not None or table.made.daily is not None
     if set_task or not set(table.people()) <= set(table.seats_of(holder)):
@@ -297,7 +299,7 @@ def stop(table: GameTable, holder: str, command: wire.Stop, now: Now) -> Change:
     return events.GameStopped(command.seat)
 
 
-def cover(table: GameTable, holder: str, command: wire.Cover, now: Now) -> Change:
+def cover(table: GameTable, holder: str, command: table_commands.Cover, now: Now) -> Change:
     as_host(table, holder)
     chair_at(table, command.seat)
     if command.seat in now.present:
@@ -312,14 +314,14 @@ def cover_chair(table: GameTable, seat: int, why: Any) -> Change:
     return events.Covered(seat, why)
 
 
-def back(table: GameTable, holder: str, command: wire.Back, now: Now) -> Change:
+def back(table: GameTable, holder: str, command: table_commands.Back, now: Now) -> Change:
     chair = own_chair(table, holder, command.seat)
     if not chair.covered or chair.resigned or chair.out_of_time:
         raise Rejection("not-now")
     return events.Returned(command.seat)
 
 
-def furnish(table: GameTable, holder: str, command: wire.Furnish, now: Now) -> Change:
+def furnish(table: GameTable, holder: str, command: table_commands.Furnish, now: Now) -> Change:
     as_host(table, holder)
     in_phase(table, "lobby")
     lessons.not_at_one(table)
@@ -329,7 +331,7 @@ def furnish(table: GameTable, holder: str, command: wire.Furnish, now: Now) -> C
     )
 
 
-def new_chairs(wanted: Sequence[wire.NewChair], holder: str, of: str) -> list[events.StoredChair]:
+def new_chairs(wanted: Sequence[rest_wire.NewChair], holder: str, of: str) -> list[events.StoredChair]:
     """The chairs of a new table, with the people and bots that its host puts there."""
     chairs: list[events.StoredChair] = []
     for chair in wanted:
@@ -348,7 +350,7 @@ def new_chairs(wanted: Sequence[wire.NewChair], holder: str, of: str) -> list[ev
 # The table ----------------------------------------------------------------------------------------
 
 
-def deal_of_change(table: GameTable, holder: str, command: wire.Change) -> TrialDeal | None:
+def deal_of_change(table: GameTable, holder: str, command: table_commands.Change) -> TrialDeal | None:
     as_host(table, holder)
     if command.players is None and command.options is None:
         return None
@@ -357,7 +359,7 @@ def deal_of_change(table: GameTable, holder: str, command: wire.Change) -> Trial
     )
 
 
-def change(table: GameTable, holder: str, command: wire.Change, now: Now) -> Change:
+def change(table: GameTable, holder: str, command: table_commands.Change, now: Now) -> Change:
     as_host(table, holder)
     if command.players is not None or command.options is not None:
         in_phase(table, "lobby")
@@ -390,12 +392,12 @@ def fitting(name: str, players: int, options: dict[str, Any]) -> None:
         raise Rejection("bad-setup", refusing(error)) from None
 
 
-def deal_of_start(table: GameTable, holder: str, command: wire.Start) -> TrialDeal:
+def deal_of_start(table: GameTable, holder: str, command: table_commands.Start) -> TrialDeal:
     as_host(table, holder)
     return TrialDeal(table.players, table.made.options, table.secret)
 
 
-def start(table: GameTable, holder: str, command: wire.Start, now: Now) -> Change:
+def start(table: GameTable, holder: str, command: table_commands.Start, now: Now) -> Change:
     as_host(table, holder)
     in_phase(table, "lobby")
     if any(chair.kind == "open" for chair in table.chairs):
@@ -407,7 +409,7 @@ def dealt(table: GameTable) -> Change:
     return events.Dealt(table.game.meta.rules_version, table.game.changes.plain, table.shares)
 
 
-def pledge(table: GameTable, holder: str, command: wire.Pledge, now: Now) -> Change:
+def pledge(table: GameTable, holder: str, command: table_commands.Pledge, now: Now) -> Change:
     chair = own_chair(table, holder, command.seat)
     in_phase(table, "lobby")
     if not table.made.asks_shares or chair.pledge is not None:
@@ -415,7 +417,7 @@ def pledge(table: GameTable, holder: str, command: wire.Pledge, now: Now) -> Cha
     return events.Pledged(command.seat, command.pledge)
 
 
-def reveal(table: GameTable, holder: str, command: wire.Reveal, now: Now) -> Change:
+def reveal(table: GameTable, holder: str, command: table_commands.Reveal, now: Now) -> Change:
     own_chair(table, holder, command.seat)
     if table.collecting_since is None or command.seat not in table.owing:
         raise Rejection("not-now")
@@ -424,14 +426,14 @@ def reveal(table: GameTable, holder: str, command: wire.Reveal, now: Now) -> Cha
     return events.ShareGiven(command.seat, command.share)
 
 
-def leave_lesson(table: GameTable, holder: str, command: wire.LeaveLesson, now: Now) -> Change:
+def leave_lesson(table: GameTable, holder: str, command: table_commands.LeaveLesson, now: Now) -> Change:
     as_host(table, holder)
     if lessons.place_at(table) is None:
         raise Rejection("not-now")
     return events.LessonLeft()
 
 
-def say(table: GameTable, holder: str, command: wire.Say, now: Now) -> Change:
+def say(table: GameTable, holder: str, command: table_commands.Say, now: Now) -> Change:
     own_chair(table, holder, command.seat)
     if command.phrase not in PHRASES:
         raise Rejection("bad-request")
@@ -440,29 +442,29 @@ def say(table: GameTable, holder: str, command: wire.Say, now: Now) -> Change:
     return events.Said(command.seat, command.phrase)
 
 
-COMMANDS: dict[type[wire.Command], Handling] = {
-    wire.Act: Handling(act, "in play"),
-    wire.TakeBack: Handling(undo, "in play"),
-    wire.OfferRewind: Handling(offer_rewind, "in play"),
-    wire.AnswerRewind: Handling(answer_rewind, "in play"),
-    wire.ShowMe: Handling(show_me),
-    wire.Sit: Handling(sit),
-    wire.Rename: Handling(rename),
-    wire.Leave: Handling(leave, "always"),
-    wire.Back: Handling(back, "always"),
-    wire.Resign: Handling(resign),
-    wire.Stop: Handling(stop),
-    wire.Furnish: Handling(furnish),
-    wire.Cover: Handling(cover),
-    wire.Change: Handling(change, deal=deal_of_change),
-    wire.Pledge: Handling(pledge),
-    wire.Start: Handling(start, deal=deal_of_start),
-    wire.Reveal: Handling(reveal),
-    wire.LeaveLesson: Handling(leave_lesson),
-    wire.Say: Handling(say, limit="stamps"),
+COMMANDS: dict[type[table_commands.Command], Handling] = {
+    table_commands.Act: Handling(act, "in play"),
+    table_commands.TakeBack: Handling(undo, "in play"),
+    table_commands.OfferRewind: Handling(offer_rewind, "in play"),
+    table_commands.AnswerRewind: Handling(answer_rewind, "in play"),
+    table_commands.ShowMe: Handling(show_me),
+    table_commands.Sit: Handling(sit),
+    table_commands.Rename: Handling(rename),
+    table_commands.Leave: Handling(leave, "always"),
+    table_commands.Back: Handling(back, "always"),
+    table_commands.Resign: Handling(resign),
+    table_commands.Stop: Handling(stop),
+    table_commands.Furnish: Handling(furnish),
+    table_commands.Cover: Handling(cover),
+    table_commands.Change: Handling(change, deal=deal_of_change),
+    table_commands.Pledge: Handling(pledge),
+    table_commands.Start: Handling(start, deal=deal_of_start),
+    table_commands.Reveal: Handling(reveal),
+    table_commands.LeaveLesson: Handling(leave_lesson),
+    table_commands.Say: Handling(say, limit="stamps"),
     # Answered beside the table, in live/answers.py:
-    wire.Hurry: Handling(None, "always"),
-    wire.Rematch: Handling(None),
-    wire.Why: Handling(None, "always", limit="replays"),
-    wire.Preview: Handling(None, "always", limit="replays"),
+    table_commands.Hurry: Handling(None, "always"),
+    table_commands.Rematch: Handling(None),
+    table_commands.Why: Handling(None, "always", limit="replays"),
+    table_commands.Preview: Handling(None, "always", limit="replays"),
 }

@@ -18,7 +18,7 @@ from labtable.core.match.match import Match
 from labtable.core.match.shares import PlayerShare
 from labtable.core.match.take_back import UNDO_NOT_YOURS, UNDO_NOTHING, choice_of
 from labtable.core.record.records import EVERYTHING, OVER, SPECTATOR
-from labtable.server.protocol import wire
+from labtable.server.protocol import rest_wire, table_commands, wire
 from labtable.server.protocol.patches import OpenView, Own, Patches, Shown, Telling, Told
 from labtable.server.table import events, lessons, puzzles
 from labtable.server.table.table import GameTable
@@ -416,10 +416,10 @@ def past_moment(match: Match, audience: int) -> wire.Moment:
     return msgspec.structs.replace(shown, legal=(), undo=wire.Undo(False, UNDO_NOTHING))
 
 
-def chart(match: Match) -> wire.Chart:
+def chart(match: Match) -> rest_wire.Chart:
     """The scores after every entry."""
     scores = match.scores()
-    return wire.Chart(tuple(range(match.begins_at, match.version + 1)), tuple(zip(*scores, strict=True)))
+    return rest_wire.Chart(tuple(range(match.begins_at, match.version + 1)), tuple(zip(*scores, strict=True)))
 
 
 def outcome(match: Match) -> wire.Outcome | None:
@@ -486,7 +486,7 @@ def refusal_of(game: Game, refused: RefusedByRules) -> wire.Refusal:
     return wire.Refusal(refused.reason, refused.message, refused.rule, sentence.text if sentence else None)
 
 
-def explain(match: Match, command: wire.Why) -> wire.Explanation:
+def explain(match: Match, command: table_commands.Why) -> wire.Explanation:
     """Why an action is refused, or those that touch a thing."""
     if command.action is not None:
         actions = [command.action] if 0 <= command.action < match.game.NUM_ACTIONS else []
@@ -501,7 +501,7 @@ def explain(match: Match, command: wire.Why) -> wire.Explanation:
     return explanation(command, match.version, explained)
 
 
-def explanation(command: wire.Why, position: int, found: list[wire.Explained]) -> wire.Explanation:
+def explanation(command: table_commands.Why, position: int, found: list[wire.Explained]) -> wire.Explanation:
     return wire.Explanation(command.id, position, tuple(found[:SHOWN]), max(0, len(found) - SHOWN))
 
 
@@ -519,17 +519,17 @@ def touching(game: Game, states: Any, seat: int, thing: str) -> list[wire.Explai
     return [wire.Explained(NO_ACTION, rests.message, refusal_of(game, rests))] if rests else found
 
 
-def hint(position: int, advices: list[Suggestion]) -> wire.Hint:
-    return wire.Hint(
+def hint(position: int, advices: list[Suggestion]) -> rest_wire.Hint:
+    return rest_wire.Hint(
         position,
         tuple(
-            wire.Advice(
+            rest_wire.Advice(
                 one.action,
                 one.words,
                 one.visits,
                 one.win_chance,
                 one.expected_score,
-                tuple(wire.Follows(seat, words) for seat, words in one.line[1:]),
+                tuple(rest_wire.Follows(seat, words) for seat, words in one.line[1:]),
                 tuple(one.why),
             )
             for one in advices

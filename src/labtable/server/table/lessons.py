@@ -13,7 +13,7 @@ from labtable.core.lessons.script import LEARNER, LessonScript
 from labtable.core.lessons.tutor import Learning, Place, place
 from labtable.core.match.match import Match, secret_of_seed
 from labtable.core.record.records import Action, Seat
-from labtable.server.protocol import wire
+from labtable.server.protocol import rest_wire, wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import events, nicknames
 from labtable.server.table.table import GameTable
@@ -41,7 +41,7 @@ def known(name: str, lesson: str) -> LessonScript:
     return _read(name, lesson)
 
 
-def told(name: str, lesson: str, language: str) -> wire.Lesson:
+def told(name: str, lesson: str, language: str) -> rest_wire.Lesson:
     """A lesson as the client shows it, in one language."""
     if language not in LANGUAGES:
         raise Rejection("not-found", Message("server-no-such-lesson"))
@@ -50,14 +50,14 @@ def told(name: str, lesson: str, language: str) -> wire.Lesson:
     def spoken(message: str) -> str:
         return found.say(message, language)
 
-    return wire.Lesson(
+    return rest_wire.Lesson(
         found.name,
         found.number,
         found.minutes,
         spoken("title"),
         spoken("about"),
         tuple(
-            wire.LessonStep(
+            rest_wire.LessonStep(
                 say=spoken(step.say),
                 nudge=spoken(f"{step.say}.nudge") if step.asks else None,
                 light=step.light,
@@ -73,7 +73,7 @@ def told(name: str, lesson: str, language: str) -> wire.Lesson:
 # A table for a lesson -----------------------------------------------------------------------------
 
 
-def made(new: wire.NewTable, holder: str) -> events.Made:
+def made(new: rest_wire.NewTable, holder: str) -> events.Made:
     """The table of a lesson: its deal and its players are those of the file, whatever else was asked for."""
     assert new.lesson is not None
     found = known(new.game, new.lesson)

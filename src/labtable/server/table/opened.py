@@ -14,7 +14,7 @@ from labtable.core.match.match import Match
 from labtable.core.match.save_file import FORMAT, SHARED, UNSEALED, Saved
 from labtable.core.match.seals import checksum_of, seal_of
 from labtable.core.record.records import OVER
-from labtable.server.protocol import wire
+from labtable.server.protocol import rest_wire
 from labtable.server.protocol.rejections import Rejection, refusing
 from labtable.server.table import commands, events, nicknames
 
@@ -73,9 +73,9 @@ def played_again(saved: Saved) -> Match | Message:
         return Message("server-file-changed")
 
 
-def told(match: Match) -> wire.OpenedFile:
+def told(match: Match) -> rest_wire.OpenedFile:
     names = match.names or [str(seat + 1) for seat in range(match.players)]
-    return wire.OpenedFile(
+    return rest_wire.OpenedFile(
         match.game.name,
         tuple(names),
         tuple([level_of(name) for name in names]),
@@ -91,7 +91,7 @@ def level_of(name: str) -> str | None:
     return level if level in NAMES else None
 
 
-def made(saved: Saved, found: wire.OpenedFile, wanted: wire.OpenFile, holder: str) -> events.Made:
+def made(saved: Saved, found: rest_wire.OpenedFile, wanted: rest_wire.OpenFile, holder: str) -> events.Made:
     """The table of a game that was played again."""
     goes_on = bool(wanted.chairs) or found.to_move is not None
     chairs = _chairs(found, wanted, holder) if goes_on else _who_sat(found, holder)
@@ -109,7 +109,7 @@ def made(saved: Saved, found: wire.OpenedFile, wanted: wire.OpenFile, holder: st
     )
 
 
-def _chairs(found: wire.OpenedFile, wanted: wire.OpenFile, holder: str) -> list[events.StoredChair]:
+def _chairs(found: rest_wire.OpenedFile, wanted: rest_wire.OpenFile, holder: str) -> list[events.StoredChair]:
     """Who sits at a table of a file. The file tells its owner every hidden card, so nobody else can sit down."""
     kinds = [chair.kind for chair in wanted.chairs]
     if len(kinds) != len(found.names) or "me" not in kinds or "open" in kinds:
@@ -119,11 +119,11 @@ def _chairs(found: wire.OpenedFile, wanted: wire.OpenFile, holder: str) -> list[
     for seat, chair in enumerate(chairs):
         if chair.kind == "me" and chair.nickname is None:
             taken[seat] = shown_name(found.names[seat], seat, taken)
-            chairs[seat] = wire.NewChair("me", nickname=taken[seat])
+            chairs[seat] = rest_wire.NewChair("me", nickname=taken[seat])
     return commands.new_chairs(chairs, holder, found.game)
 
 
-def _who_sat(found: wire.OpenedFile, holder: str) -> list[events.StoredChair]:
+def _who_sat(found: rest_wire.OpenedFile, holder: str) -> list[events.StoredChair]:
     """The chairs of a finished game. Its first person's is the one of whoever opens it."""
     first = found.levels.index(None) if None in found.levels else 0
     chairs: list[events.StoredChair] = []

@@ -15,7 +15,7 @@ from labtable.core.match.log import Entry
 from labtable.core.match.match import Match
 from labtable.core.match.restore import follow
 from labtable.core.match.save_file import Redealt, Snapshot
-from labtable.server.protocol import wire
+from labtable.server.protocol import rest_wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import events
 from labtable.server.table.table import GameTable
@@ -23,16 +23,16 @@ from labtable.server.table.table import GameTable
 Moves = Sequence[tuple[int, int]]  # seat and action
 
 
-def portable(table: GameTable, holder: str) -> wire.Portable:
+def portable(table: GameTable, holder: str) -> rest_wire.Portable:
     """The game as its page may play it on."""
     seat, match = only_player(table, holder), dealt_anew(table, holder, table.position)
-    return wire.Portable(
+    return rest_wire.Portable(
         code=table.code,
         game=table.made.game,
         options=table.made.options,
         settings=table.settings,
         chairs=tuple(
-            wire.NewChair("me" if number == seat else "bot", chair.level, chair.nickname)
+            rest_wire.NewChair("me" if number == seat else "bot", chair.level, chair.nickname)
             for number, chair in enumerate(table.chairs)
         ),
         position=table.position,

@@ -10,7 +10,7 @@ from labtable.puzzles.shelves import BadPuzzle, named, shelf_of
 from labtable.puzzles.themes import theme_of
 from labtable.puzzles.types import Puzzle, PuzzleStep
 from labtable.puzzles.wording import clue_of, short_of, task_of, why_of
-from labtable.server.protocol import wire
+from labtable.server.protocol import puzzle_wire, rest_wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import events, nicknames
 from labtable.server.table.table import GameTable
@@ -28,14 +28,17 @@ def on_shelf(name: str) -> tuple[Puzzle, ...]:
         return ()
 
 
-def cards(name: str) -> list[wire.PuzzleCard]:
-    return [wire.PuzzleCard(one.name, one.grade, theme_of(one), one.players, len(one.steps)) for one in on_shelf(name)]
+def cards(name: str) -> list[puzzle_wire.PuzzleCard]:
+    return [
+        puzzle_wire.PuzzleCard(one.name, one.grade, theme_of(one), one.players, len(one.steps))
+        for one in on_shelf(name)
+    ]
 
 
 # A table for a puzzle -----------------------------------------------------------------------------
 
 
-def made(new: wire.NewTable, holder: str) -> events.Made:
+def made(new: rest_wire.NewTable, holder: str) -> events.Made:
     """The table of a puzzle: its deal, its players and all that was played are those of the file."""
     found = next((one for one in on_shelf(new.game) if one.name == new.puzzle), None)
     if found is None:
@@ -106,13 +109,13 @@ def asked_action(table: GameTable) -> Action:
     return step.answer
 
 
-def shown(table: GameTable) -> wire.PuzzlePlace | None:
+def shown(table: GameTable) -> puzzle_wire.PuzzlePlace | None:
     found = puzzle_of(table)
     if found is None or table.dealt is None:
         return None
     all_of_them, step, done = on_shelf(table.made.game), asked(table), max(steps_done(table), 0)
     number = next((place for place, one in enumerate(all_of_them) if one.name == found.name), 0)
-    return wire.PuzzlePlace(
+    return puzzle_wire.PuzzlePlace(
         name=found.name,
         number=number + 1,
         count=len(all_of_them),
@@ -122,6 +125,8 @@ def shown(table: GameTable) -> wire.PuzzlePlace | None:
         clue=None if step is None else clue_of(step),
         done=done,
         steps=len(found.steps),
-        solved=tuple(wire.PuzzleAnswer(one.words, why_of(table.game, one), one.line) for one in found.steps[:done]),
+        solved=tuple(
+            puzzle_wire.PuzzleAnswer(one.words, why_of(table.game, one), one.line) for one in found.steps[:done]
+        ),
         next=all_of_them[number + 1].name if number + 1 < len(all_of_them) else None,
     )

@@ -7,13 +7,13 @@ import secrets
 
 from labtable.core.game.contract import Message
 from labtable.core.match.save_file import Redealt
-from labtable.server.protocol import wire
+from labtable.server.protocol import rest_wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import commands, events
 from labtable.server.table.table import GameTable
 
 
-def made(new: wire.NewTable, holder: str, table: GameTable) -> events.Made:
+def made(new: rest_wire.NewTable, holder: str, table: GameTable) -> events.Made:
     """The new table: game, options and deal are those of the finished one, chairs and settings those asked for."""
     assert new.again is not None and table.dealt is not None
     if table.made.classroom is not None:

@@ -27,7 +27,7 @@ from labtable.core.match.proof import verify as verify_file
 from labtable.core.match.save_file import Saved
 from labtable.core.match.seals import fingerprint_of, seal_of
 from labtable.core.record.records import SPECTATOR, Action
-from labtable.server.protocol import wire
+from labtable.server.protocol import rest_wire, wire
 from labtable.server.protocol.rejections import refusing
 from labtable.server.table import frames
 from labtable.server.table import opened as opened_files
@@ -100,7 +100,7 @@ def trial(name: str, players: int, options: dict[str, object], secret: bytes) ->
     return None
 
 
-def sketch(name: str, option: str, given: str | tuple[int, ...]) -> wire.Sketch | Message:
+def sketch(name: str, option: str, given: str | tuple[int, ...]) -> rest_wire.Sketch | Message:
     """What somebody writes as an option, read and drawn; or what is said about what is wrong with it."""
     subject = game(name)
     written = next((one for one in subject.meta.options if isinstance(one, Numbers) and one.name == option), None)
@@ -112,7 +112,7 @@ def sketch(name: str, option: str, given: str | tuple[int, ...]) -> wire.Sketch 
             written.check(numbers, subject.meta.players[0])
     except BadSetup as error:
         return refusing(error)
-    return wire.Sketch(tuple(numbers), subject.sketch(option, numbers) if subject.sketch else None)
+    return rest_wire.Sketch(tuple(numbers), subject.sketch(option, numbers) if subject.sketch else None)
 
 
 def opens(saved: bytes) -> bool:
@@ -129,7 +129,7 @@ def opens(saved: bytes) -> bool:
     return False
 
 
-def opened(text: str) -> wire.OpenedFile | Message:
+def opened(text: str) -> rest_wire.OpenedFile | Message:
     """What the file of a saved game holds, played again from its deal; or what is said about what is wrong with it."""
     saved = opened_files.read(text)
     if isinstance(saved, Message):
@@ -169,12 +169,14 @@ def line(saved: bytes, position: int, actions: tuple[Action, ...]) -> bytes | No
         viewer = match.to_move
         before = frames.past_moment(match, viewer)
         steps = [
-            wire.LineStep(seat, words, tuple(match.happened(match.version, viewer)), frames.past_moment(match, viewer))
+            rest_wire.LineStep(
+                seat, words, tuple(match.happened(match.version, viewer)), frames.past_moment(match, viewer)
+            )
             for seat, words in play_line(match, actions)
         ]
     except (BadSave, BadSetup):
         return None
-    return frames.encode(wire.CoachLine(before, tuple(steps)))
+    return frames.encode(rest_wire.CoachLine(before, tuple(steps)))
 
 
 def chart(saved: bytes) -> bytes | None:
@@ -193,7 +195,7 @@ def verify(saved: bytes) -> bytes:
     except BadSave:
         genuine = False
     return frames.encode(
-        wire.Verified(
+        rest_wire.Verified(
             given.commitment,
             given.secret,
             given.rules_version,

@@ -27,7 +27,7 @@ from labtable.core.match.choices import mover_chooses_openly, mover_hides_nothin
 from labtable.core.match.match import Match
 from labtable.core.record.records import SPECTATOR
 from labtable.server.base.lock_file import locker
-from labtable.server.protocol import wire
+from labtable.server.protocol import table_commands, wire
 from labtable.server.protocol.rejections import Rejection
 from labtable.server.table import frames
 
@@ -220,7 +220,7 @@ def try_out(subject: Game, progress: Callable[[int, int], None] = lambda done, t
         legal = match.legal(seat)
         for audience in (SPECTATOR, seat):
             frames.moment(match, audience)
-        frames.explain(match, wire.Why("warm", seat, legal[0]))
+        frames.explain(match, table_commands.Why("warm", seat, legal[0]))
         match.consequences(legal[0], seat)
         assert mover_chooses_openly(match) or not mover_hides_nothing(match)
         match.play(luck.choice(legal), seat)
