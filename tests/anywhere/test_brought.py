@@ -68,6 +68,7 @@ from tests.anywhere.compared_rules import compared
 print(compared(game(sys.argv[1]), range(3), 250, Path(sys.argv[2]), Path(sys.argv[3])))"""
 
 
+@pytest.mark.thorough
 def test_the_rules_of_an_example_say_in_webassembly_what_they_say_in_python(page: Path, ferries: None, tmp_path: Path):
     write_script(tmp_path / "rules.mjs")
     command = [sys.executable, "-c", COMPARE, GAME, str(tmp_path / "rules.mjs"), str(page / "anywhere")]
