@@ -39,11 +39,12 @@ const FACES: Record<Letter, Face> = {
   },
 };
 
-/** One face of a cube, in a field of 24. */
-export function face(letter: Letter): string {
+/** One face of a cube, in a field of 24; of a small one the letter has all the room. */
+export function face(letter: Letter, small = false): string {
   const { fill, ink, pattern, edge } = FACES[letter];
-  return `<rect x="1.5" y="1.5" width="21" height="21" rx="3.5" fill="${fill}" stroke="${edge}"
-    stroke-width="1.5"/>${pattern}<text x="12" y="17.3" ${FONT} font-size="15" fill="${ink}">${letter}</text>`;
+  const [size, y] = small ? [20, 19] : [15, 17.3];
+  return `<rect x="1.5" y="1.5" width="21" height="21" rx="3.5" fill="${fill}" stroke="${edge}" stroke-width="1.5"/>
+    ${small ? '' : pattern}<text x="12" y="${y}" ${FONT} font-size="${size}" fill="${ink}">${letter}</text>`;
 }
 export const chip = (letter: Letter, size = 18): string =>
   `<svg class="chip" viewBox="0 0 24 24" width="${size}" height="${size}">${face(letter)}</svg>`;

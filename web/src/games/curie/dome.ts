@@ -62,13 +62,15 @@ export function throwing(space: SpaceView, degrees: number, past: boolean): stri
   const letters = RESOURCES.flatMap((one) => Array.from({ length: space.throw[one] ?? 0 }, () => LETTER[one]));
   const [x] = place(degrees);
   const clock = x < 149 ? -33 : x > 151 ? 12 : -10.5;
+  const left = letters.length > 1 ? -19 : -9.5;
+  const top = letters.length > 2 ? -19 : -9.5;
   return (
-    `<circle r="25" fill="${past ? hue.soot26c : space.marker ? hue.brown35b : hue.soot30c}"
+    `<circle r="27" fill="${past ? hue.soot26c : space.marker ? hue.brown35b : hue.soot30c}"
       stroke="${space.marker ? hue.gold90 : hue.copper70}" stroke-width="1.8"${past ? ' stroke-dasharray="3 3"' : ''}/>` +
     letters
       .map(
         (letter, i) =>
-          `<g transform="translate(${-17 + (i % 2) * 17.5} ${-17 + Math.floor(i / 2) * 17.5}) scale(.69)">${face(letter)}</g>`,
+          `<g transform="translate(${left + (i % 2) * 19} ${top + Math.floor(i / 2) * 19}) scale(.79)">${face(letter, true)}</g>`,
       )
       .join('') +
     (space.clock
