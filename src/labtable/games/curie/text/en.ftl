@@ -136,7 +136,7 @@ prompt-rest = Rest: your Erlenmeyer flask may keep { $keep } cubes. Return { $ex
    *[other] { $excess } cubes
 } to the supply.
 prompt-card = Free card: which one do you take? It costs nothing, and you receive its bonus.
-prompt-pile = Which Experiment tile do you take? A validated beaker lets you take 1 more cube each turn, a validated round-bottom flask lets you keep 1 more.
+prompt-pile = Choose an Experiment pile. A validated beaker: take 1 more cube each turn; a validated flask: keep 1 more.
 prompt-timeline-free = Timeline, { $date }: you may take { $gain } for free.
 prompt-timeline = Timeline, { $date }: do you pay { $cost } to receive { $gain }?
 prompt-timeline-transform = Timeline, { $date }: { $effect }. To use it, transform cubes first. Or let it pass.

@@ -136,7 +136,7 @@ prompt-rest = Descanso: tu erlenmeyer puede conservar { $keep } cubos. Devuelve 
    *[other] { $excess } cubos
 } a la reserva.
 prompt-card = Carta gratis: ¿cuál tomas? No cuesta nada y recibes su bonificación.
-prompt-pile = ¿Qué loseta de Experimento tomas? Un vaso validado te deja tomar 1 cubo más en cada turno, un matraz redondo validado te deja conservar 1 más.
+prompt-pile = Elige una pila de Experimento. Un vaso validado: tomas 1 cubo más por turno; un matraz validado: conservas 1 más.
 prompt-timeline-free = Línea del tiempo, { $date }: puedes tomar { $gain } gratis.
 prompt-timeline = Línea del tiempo, { $date }: ¿pagas { $cost } para recibir { $gain }?
 prompt-timeline-transform = Línea del tiempo, { $date }: { $effect }. Para aprovecharlo, transforma antes cubos. O déjalo pasar.

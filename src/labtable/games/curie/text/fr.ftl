@@ -136,7 +136,7 @@ prompt-rest = Repos : votre erlenmeyer peut garder { $keep } cubes. Rendez { $ex
    *[other] { $excess } cubes
 } à la réserve.
 prompt-card = Carte gratuite : laquelle prenez-vous ? Elle ne coûte rien, et vous recevez son bonus.
-prompt-pile = Quelle tuile Expérience prenez-vous ? Un bécher validé permet de prendre 1 cube de plus à chaque tour, un ballon validé d’en garder 1 de plus.
+prompt-pile = Choisissez une pile Expérience. Un bécher validé : 1 cube de plus à prendre par tour ; un ballon validé : 1 de plus à garder.
 prompt-timeline-free = Frise, { $date } : vous pouvez prendre { $gain } gratuitement.
 prompt-timeline = Frise, { $date } : payez-vous { $cost } pour recevoir { $gain } ?
 prompt-timeline-transform = Frise, { $date } : { $effect }. Pour en profiter, transformez d’abord des cubes. Ou laissez passer.
