@@ -67,7 +67,7 @@ function card(deck: Deck, words: Words, inner: string): string {
     `<svg viewBox="0 0 250 350"><rect width="250" height="350" rx="15" fill="${K}"/><rect x="7" y="7" width="236"
       height="336" rx="9" fill="${hue.white}"/><path d="M7 16Q7 7 16 7H234Q243 7 243 16V64H7Z"
         fill="${COLOUR[deck]}"/>${printed(GROUNDS[deck], {}, K, 5)}<path d="M7 64H243M7 250H243" stroke="${K}" stroke-width="5"/>` +
-    `<g transform="translate(34 36) scale(1.15)" fill="${deck === 'securite' ? hue.white : hue.whiteA15}"
+    `<g transform="translate(${deck === 'reagent' ? 216 : 34} 36) scale(1.15)" fill="${deck === 'securite' ? hue.white : hue.whiteA15}"
       stroke="${ink}" stroke-width="3">${markPath(deck)}</g><text x="64" y="47" font-family="Besley,Georgia,serif"
         font-weight="${deck === 'boum' ? 900 : 750}"${loud} font-size="${deck === 'reagent' ? 25 : 30}"
           fill="${ink}">${clean(words.deck)}</text>${inner}` +
@@ -79,12 +79,13 @@ function card(deck: Deck, words: Words, inner: string): string {
 
 export const playCard = (id: string, deck: Deck, words: Words): string =>
   card(deck, words, printed(PICTURES[id], {}, K, 5));
+/** Its number stands where it is read while other cards lie over most of it. */
 export const reagentCard = (pile: PileView, words: Words): string =>
   card(
     'reagent',
     words,
-    `<svg x="16" y="72" width="218" height="172"${fragment(pile).slice(4)}<circle cx="215" cy="36" r="21"
-      fill="${hue.white}"/><text x="215" y="47" text-anchor="middle" font-family="Besley,Georgia,serif"
+    `<svg x="16" y="72" width="218" height="172"${fragment(pile).slice(4)}<circle cx="34" cy="36" r="21"
+      fill="${hue.white}"/><text x="34" y="47" text-anchor="middle" font-family="Besley,Georgia,serif"
         font-weight="800" font-size="${pile.number > 9 ? 27 : 32}" fill="${K}">${pile.number}</text>`,
   );
 
