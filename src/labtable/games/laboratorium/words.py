@@ -27,6 +27,7 @@ from .constants import (
     HAND_LIMIT,
     HYDROGEN_SLOT,
     MAX_ROUNDS,
+    REAGENT_COLOUR,
     REAGENTS,
     RESALE_ROLL,
     Bond,
@@ -128,7 +129,8 @@ def prompt(s: State, audience: Seat) -> Message:
         return Message(f"prompt-wait-{what}", {"who": seat_name(seat)}, (f"seat/{seat}",))
     if s.decision == Pending.ANNOUNCE and (missing := missing_tokens(s, seat)):
         return _prompt_without(s, seat, missing)
-    return Message(f"prompt-{what}", {"target": target_name(s)}, (f"seat/{seat}",))
+    params = {"target": target_name(s), "left": int(s.gains[REAGENT_COLOUR])}
+    return Message(f"prompt-{what}", params, (f"seat/{seat}",))
 
 
 def missing_tokens(s: State, seat: Seat) -> list[int]:

@@ -1,19 +1,21 @@
 """What people read of a move before they make it: chances, and what a join or a cut would make."""
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import numpy as np
 
-from labtable.core.game.contract import seat_name
+from labtable.core.game.contract import Message, seat_name
 from labtable.core.match.match import Match, key_of
 from labtable.core.match.preview import consequences
 from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.actions import DICE_CHOICES, encode
 from labtable.games.laboratorium.components import CARD_IDS
-from labtable.games.laboratorium.constants import HYDROGEN_SLOT, MAX_ROUNDS, Event, Kind, Pending
+from labtable.games.laboratorium.constants import HYDROGEN_SLOT, MAX_ROUNDS, RESOURCE_DICE, Event, Kind, Pending
 from labtable.games.laboratorium.tests.position import game
 
+FOLDER = Path(__file__).parents[1]
 FEW = 10  # cards of each kind that are looked at
 
 
@@ -23,6 +25,27 @@ def said(position, kind, a=0, b=0, seat=0):
 
 def ghost(position, action):
     return GAME.ghost(position.states, 0, action, GAME.engine.apply_at)
+
+
+def test_an_action_a_line_of_the_log_and_the_rules_call_a_cut_by_one_name():
+    position = game(molecules=["CC"])
+    for slot in (0, HYDROGEN_SLOT):
+        assert said(position, Kind.CLEAVE, 0, slot).endswith("(selective cleavage)")
+    assert said(game(molecules=["C=C"]), Kind.CLEAVE, 0, 0).endswith("(double cleavage)")
+    for language in ("en", "fr", "es"):
+        rulebook = (FOLDER / f"rulebook/{language}.md").read_text(encoding="utf-8")
+        for manipulation in ("cleavage", "double-cleavage"):
+            assert GAME.text.say(Message(f"manipulation-{manipulation}"), language).replace("’", "'") in rulebook
+
+
+def test_the_question_for_reagents_says_how_many_are_left_to_take():
+    position = game(decision=Pending.DICE).dice(3, 3, 6, 1, stream=RESOURCE_DICE)
+    position.do(Kind.DICE, [tuple(row) for row in DICE_CHOICES].index((3, 1, 0, 0)))
+    asked = []
+    for reagent in range(2):
+        asked.append(GAME.text.say(GAME.prompt(position.s, 0)))
+        position.do(Kind.CHOOSE, reagent)
+    assert asked == ["Take a reagent: 4 to take.", "Take a reagent: 3 to take."]
 
 
 def announced(*cards):

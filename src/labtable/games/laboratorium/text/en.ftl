@@ -154,7 +154,10 @@ manipulation-oxygen = characterisation of an oxygen
 # What is asked
 prompt-start = Choose the reagent you start from, on the way to { $target }.
 prompt-dice = Choose four coloured dice to roll.
-prompt-take = Take a reagent.
+prompt-take = { $left ->
+        [one] Take a reagent.
+        *[other] Take a reagent: { $left } to take.
+    }
 prompt-take-resale = The resale succeeded: take another reagent, or none.
 prompt-discard = You hold more than three cards of one colour: put one back.
 prompt-announce-recover = You cannot announce anything without your { $tokens }: play { $cards } first, or end your turn.
@@ -191,9 +194,9 @@ action-resell = Resell { $reagent }
 action-end = End the turn
 action-single = Bond a reagent to { $atom } by a single bond
 action-double = Bond a reagent to { $atom } by a double bond
-action-cleave = Cut { $atom }–{ $other } and keep { $atom }
-action-cleave-double = Cut { $atom }={ $other } and keep { $atom }
-action-cleave-hydrogen = Cut a hydrogen off { $atom }
+action-cleave = Cut { $atom }–{ $other } and keep { $atom } (selective cleavage)
+action-cleave-double = Cut { $atom }={ $other } and keep { $atom } (double cleavage)
+action-cleave-hydrogen = Cut a hydrogen off { $atom } (selective cleavage)
 action-addition = Make { $atom }={ $other } a single bond (addition)
 action-elimination = Make a double bond between { $atom } and { $other } (elimination)
 action-no-bond = Bond { $slot } of { $atom } (there is none)
@@ -415,6 +418,7 @@ note-croquet = August Wilhelm Hofmann built molecules of croquet balls in 1865. 
 note-lines = Archibald Scott Couper was the first to draw bonds as lines between letters, in 1858. Alexander Crum Brown’s formulas of 1864 already look much like ours.
 note-backwards = Chemists plan a synthesis backwards, from the target to what is at hand. Elias James Corey won the Nobel Prize of 1990 for showing how.
 board-route = Route
+board-route-silent = There is no advice about the route just now.
 board-stand = Atoms:
 board-stand-done = in place
 board-stand-there = with bonds to change

@@ -154,7 +154,10 @@ manipulation-oxygen = caracterización de un oxígeno
 # What is asked
 prompt-start = Elige el reactivo de partida para sintetizar { $target }.
 prompt-dice = Elige cuatro dados de color para lanzar.
-prompt-take = Toma un reactivo.
+prompt-take = { $left ->
+        [one] Toma un reactivo.
+        *[other] Toma un reactivo: quedan { $left } por tomar.
+    }
 prompt-take-resale = La reventa ha salido bien: toma otro reactivo, o ninguno.
 prompt-discard = Tienes más de tres cartas de un color: devuelve una.
 prompt-announce-recover = Te falta una ficha de Seguridad para anunciar ({ $tokens }): juega antes { $cards } o termina tu turno.
@@ -191,9 +194,9 @@ action-resell = Revender { $reagent }
 action-end = Terminar el turno
 action-single = Unir un reactivo a { $atom } con un enlace simple
 action-double = Unir un reactivo a { $atom } con un enlace doble
-action-cleave = Cortar { $atom }–{ $other } y conservar { $atom }
-action-cleave-double = Cortar { $atom }={ $other } y conservar { $atom }
-action-cleave-hydrogen = Quitar un hidrógeno de { $atom }
+action-cleave = Cortar { $atom }–{ $other } y conservar { $atom } (escisión selectiva)
+action-cleave-double = Cortar { $atom }={ $other } y conservar { $atom } (doble escisión selectiva)
+action-cleave-hydrogen = Cortar un hidrógeno de { $atom } (escisión selectiva)
 action-addition = Convertir { $atom }={ $other } en un enlace simple (adición)
 action-elimination = Formar un enlace doble entre { $atom } y { $other } (eliminación)
 action-no-bond = Enlace { $slot } de { $atom } (no existe)
@@ -415,6 +418,7 @@ note-croquet = August Wilhelm Hofmann construyó en 1865 moléculas con bolas de
 note-lines = En 1858 Archibald Scott Couper fue el primero en dibujar los enlaces como rayas entre letras. Las fórmulas de Alexander Crum Brown, de 1864, ya se parecen mucho a las nuestras.
 note-backwards = Los químicos planean una síntesis al revés, del objetivo a lo que hay a mano. Elias James Corey recibió el Nobel de 1990 por mostrar cómo.
 board-route = Ruta
+board-route-silent = Ahora no hay ningún consejo sobre la ruta.
 board-stand = Átomos:
 board-stand-done = en su sitio
 board-stand-there = con enlaces por cambiar

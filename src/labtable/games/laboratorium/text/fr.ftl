@@ -154,7 +154,10 @@ manipulation-oxygen = caractérisation d’un oxygène
 # What is asked
 prompt-start = Choisissez le réactif de départ pour synthétiser { $target }.
 prompt-dice = Choisissez quatre dés de couleur à lancer.
-prompt-take = Prenez un réactif.
+prompt-take = { $left ->
+        [one] Prenez un réactif.
+        *[other] Prenez un réactif : { $left } à prendre.
+    }
 prompt-take-resale = La revente a réussi : prenez un autre réactif, ou aucun.
 prompt-discard = Vous avez plus de trois cartes d’une même couleur : rendez-en une.
 prompt-announce-recover = Il vous manque un jeton Sécurité pour annoncer ({ $tokens }) : jouez d’abord { $cards }, ou terminez votre tour.
@@ -191,9 +194,9 @@ action-resell = Revendre { $reagent }
 action-end = Terminer le tour
 action-single = Lier un réactif à { $atom } par une simple liaison
 action-double = Lier un réactif à { $atom } par une double liaison
-action-cleave = Couper { $atom }–{ $other } et garder { $atom }
-action-cleave-double = Couper { $atom }={ $other } et garder { $atom }
-action-cleave-hydrogen = Ôter un hydrogène de { $atom }
+action-cleave = Couper { $atom }–{ $other } et garder { $atom } (clivage sélectif)
+action-cleave-double = Couper { $atom }={ $other } et garder { $atom } (double clivage sélectif)
+action-cleave-hydrogen = Couper un hydrogène de { $atom } (clivage sélectif)
 action-addition = Rendre simple la liaison { $atom }={ $other } (addition)
 action-elimination = Former une double liaison entre { $atom } et { $other } (élimination)
 action-no-bond = Liaison { $slot } de { $atom } (il n’y en a pas)
@@ -415,6 +418,7 @@ note-croquet = August Wilhelm Hofmann construisit en 1865 des molécules en boul
 note-lines = En 1858, Archibald Scott Couper fut le premier à dessiner les liaisons comme des traits entre des lettres. Les formules d’Alexander Crum Brown, en 1864, ressemblent déjà beaucoup aux nôtres.
 note-backwards = Les chimistes préparent une synthèse à rebours, du but à ce qu’ils ont sous la main. Elias James Corey reçut le prix Nobel 1990 pour l’avoir montré.
 board-route = Chemin
+board-route-silent = Pas de conseil sur le chemin en ce moment.
 board-stand = Atomes :
 board-stand-done = en place
 board-stand-there = aux liaisons à changer
