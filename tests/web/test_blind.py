@@ -72,6 +72,98 @@ def test_keys_of_one_character_are_changed_and_switched_off(again: Return) -> No
     page.reload()
 
 
+def test_the_keys_are_told_on_every_page_also_without_keys_of_one_character(again: Return) -> None:
+    page = again()
+    follow(page, "/")
+    dialog = page.get_by_role("dialog", name="Keyboard shortcuts")
+    page.get_by_role("heading", level=1).wait_for()
+    page.keyboard.press("?")
+    dialog.get_by_role("switch", name="Keys of one character").press("Enter")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    page.keyboard.press("?")
+    page.get_by_role("button", name="Preferences").press("Enter")
+    page.get_by_role("button", name="Keyboard shortcuts").press("Enter")
+    dialog.get_by_role("switch", name="Keys of one character").press("Enter")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_the_tenth_move_of_the_list_has_a_letter(visit: Visit) -> None:
+    player = seated(visit, "laboratorium")
+    page = player.page
+    player.wait_for_words(0)
+    player.play_from_the_list()  # where one starts from; then four dice can be chosen in 31 ways
+    player.wait_to_hear("four coloured dice")
+    page.keyboard.press("l")
+    moves = page.get_by_role("dialog").get_by_role("listitem").get_by_role("button")
+    keys = [move.get_attribute("aria-keyshortcuts") for move in moves.all()]
+    assert keys[:11] == list("1234567890a")
+    for place, key in enumerate(keys[:11]):
+        page.keyboard.press(str(key))
+        expect(moves.nth(place)).to_be_focused()
+
+
+def test_tab_leads_from_the_question_to_its_answers_to_the_table_and_to_the_rest(again: Return) -> None:
+    page = opened(again)
+    page.evaluate("() => document.querySelector('.prompt p').focus()")
+    parts = [".prompt", ".tray", ".mat", ".seats", ".log", ".top"]
+    found: list[str] = []
+    for _ in range(40):
+        here = page.evaluate("(parts) => parts.find((one) => document.activeElement.closest(one)) ?? ''", parts)
+        if here == ".top":
+            break
+        found += [here] if here not in found[-1:] else []
+        page.keyboard.press("Tab")
+    assert found == [one for one in parts[:-1] if one in found], "each part once, in this order"
+    assert {".prompt", ".mat"} <= set(found)
+
+
+def test_a_key_that_can_do_nothing_says_so(visit: Visit) -> None:
+    player = seated(visit, SHORT)
+    known = len(player.wait_for_words(0))
+    player.page.keyboard.press("u")
+    assert player.wait_for_words(known) == ["There is nothing that you can undo now."]
+
+
+def test_a_hint_is_heard_and_what_is_taken_of_it_is_played_by_enter(visit: Visit) -> None:
+    player = seated(visit, SHORT)
+    page = player.page
+    player.wait_for_words(0)
+    page.keyboard.press("h")
+    best = page.get_by_role("dialog").get_by_role("listitem").get_by_role("button").first
+    words = best.locator("b").inner_text()
+    player.wait_to_hear(words)
+    assert "heading" in player.focused(), "the focus is on what is read, not on what closes it"
+    best.press("Enter")
+    wait_until(page, "() => document.activeElement.matches('.prompt [data-act]')")
+    assert words in player.focused()
+
+
+def test_the_route_to_the_target_is_heard(visit: Visit) -> None:
+    player = seated(visit, "laboratorium")
+    player.wait_for_words(0)
+    player.page.get_by_role("button", name="Route", exact=True).press("Enter")
+    player.wait_to_hear("A route starts from")
+
+
+def test_dice_are_counted_by_ear(visit: Visit) -> None:
+    player = seated(visit, "laboratorium")
+    player.wait_for_words(0)
+    player.play_from_the_list()
+    asked = player.wait_for_words(1)
+    assert len(asked) == 1 and asked[0].endswith("Choose four coloured dice to roll.")
+    for key, heard in (
+        ("1", "Reagent die, 1 chosen"),
+        ("1", "Reagent die, 2 chosen"),
+        ("2", "Chemistry die, 1 chosen"),
+    ):
+        player.page.keyboard.press(key)
+        player.wait_to_hear(heard)
+    player.page.keyboard.press("2")
+    player.wait_to_hear("If you do this:")
+
+
 def test_the_skip_link_leads_to_what_is_asked(again: Return) -> None:
     page = opened(again)
     page.get_by_role("link", name="Skip to what is asked").press("Enter")
@@ -114,7 +206,9 @@ def listening(visit: Visit, path: str, button: str) -> BlindPlayer:
     context.add_init_script(ANNOUNCEMENTS)
     page = context.new_page()
     page.goto(path)
-    page.get_by_role("button", name=button).first.press("Enter")
+    way_in = page.get_by_role("button", name=button).first
+    expect(way_in).to_be_enabled()  # what it opens has come
+    way_in.press("Enter")
     return BlindPlayer(page)
 
 

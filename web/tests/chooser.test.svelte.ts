@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LegalAction, Message, Previewed } from '../src/gen/wire.gen';
 import { Chooser } from '../src/lib/chooser.svelte';
 import { percentOf, telling } from '../src/lib/consequences.svelte';
-import { choicesOf } from '../src/lib/keys';
+import { choicesOf, keepKeys } from '../src/lib/keys';
 import { prefs } from '../src/lib/prefs.svelte';
 import { shortcuts } from '../src/lib/shortcuts.svelte';
 import type { TableStore } from '../src/lib/table.svelte';
@@ -87,6 +87,13 @@ describe('choosing', () => {
     const legal = [...same, action(3, 'card/1')];
     expect(choicesOf(['pile', 'card/1'], legal)).toEqual(['pile', 'card/1']);
     expect(choicesOf(['pile'], legal, same)).toEqual([]);
+  });
+
+  it('leaves every thing its key while the question is the same, and gives what comes new the next', () => {
+    expect(keepKeys([], ['a', 'b', 'c'], 9)).toEqual(['a', 'b', 'c']);
+    expect(keepKeys(['a', 'b', 'c'], ['b', 'slot'], 9)).toEqual(['a', 'b', 'c', 'slot']);
+    expect(keepKeys(['a', 'b', 'c'], ['b', 'slot'], 3)).toEqual(['b', 'slot']);
+    expect(keepKeys(['a', 'b'], [], 9)).toEqual([]);
   });
 
   it('gives the tenth thing the key beside 9', () => {

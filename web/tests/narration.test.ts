@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fitting, inShort } from '../src/lib/narration';
+import { fitting, inFull, inShort } from '../src/lib/narration';
 import { prefs } from '../src/lib/prefs.svelte';
 import { nextInColumn } from '../src/lib/regions';
 import { shortcuts } from '../src/lib/shortcuts.svelte';
@@ -8,8 +8,9 @@ import type { Step } from '../src/gen/wire.gen';
 import { text } from '../src/lib/text.svelte';
 import { voice } from '../src/lib/voice.svelte';
 
-const news = (...words: string[]): { words: string; hits: boolean }[] =>
-  words.map((one) => ({ words: one, hits: one.startsWith('!') }));
+/** With `!` somebody did it to us, with `+` it is our own. */
+const news = (...words: string[]): { words: string; weight: number }[] =>
+  words.map((one) => ({ words: one, weight: one.startsWith('!') ? 2 : one.startsWith('+') ? 1 : 0 }));
 
 describe('what is told', () => {
   it('is the newest that has room, in its order, and how much is left out', () => {
@@ -20,6 +21,13 @@ describe('what is told', () => {
   it('is first of all what somebody did to us', () => {
     expect(fitting(news('! a card is taken', 'three', 'four'), 20)).toEqual({ told: ['! a card is taken'], left: 2 });
   });
+
+  it('begins with our own, and tells one thing of it however little room there is', () => {
+    const all = news('they draw', '+ we roll 8', '+ we succeed', 'they pass');
+    expect(fitting(all, 100)).toEqual({ told: ['+ we roll 8', '+ we succeed', 'they draw', 'they pass'], left: 0 });
+    expect(fitting(all, 5)).toEqual({ told: ['+ we succeed'], left: 3 });
+    expect(fitting(news('they draw'), 5)).toEqual({ told: [], left: 1 });
+  });
 });
 
 describe('what was foretold', () => {
@@ -29,9 +37,31 @@ describe('what was foretold', () => {
     const now = { prompt: naming(3) };
     const store = { now, table: { phase: 'playing' }, game: '', seat: -1, seatThing: () => '' };
     const steps = [{ seat: 0, log: [naming(1), naming(2)] }] as unknown as readonly Step[];
-    const told = (foretold: string[]): string => inShort(store as unknown as TableStore, steps, 'e', foretold);
+    const told = (foretold: string[]): string =>
+      inShort(store as unknown as TableStore, steps, { key: 'e', foretold, routine: new Set() });
     expect(told([])).toBe('Ada Bo Cy');
     expect(told(['Ada'])).toBe('Bo Cy');
+    text.seat([]);
+  });
+});
+
+describe('everything', () => {
+  it('is our own result, and as much of the others as one listens to', () => {
+    text.seat(['Ada', 'Bo']);
+    const seat = (number: number): object => ({ id: 'seat', params: { number }, things: [] });
+    const line = (number: number): object => ({ id: 'seat', params: { number, who: seat(number) }, things: [] });
+    const log = [line(1), ...Array.from({ length: 200 }, () => line(2))];
+    const store = {
+      now: { prompt: seat(1) },
+      table: { phase: 'playing' },
+      steps: [{ version: 2, kind: 'action', seat: 1, log }],
+      game: '',
+      seat: 0,
+      seatThing: () => 'seat/0',
+      asked: false,
+    } as unknown as TableStore;
+    expect(inFull(store, new Set())).toMatch(/^Ada( Bo){50,80} Ada$/);
+    expect(inFull(store, new Set(['seat']))).toBe('Ada');
     text.seat([]);
   });
 });

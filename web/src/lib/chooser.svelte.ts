@@ -55,8 +55,11 @@ export class Chooser {
   private readonly attachments = new Map<string, Attachment<HTMLElement | SVGElement>>();
   private readonly explained = new Map<string, Promise<readonly Explained[]>>();
   readonly consequences: Consequences;
-  /** The things that a key of one character names, in the order of those keys. */
+  /** The things that a key of one character names, in the order of those keys; a key of this question that names nothing
+   *  just now stays free. */
   numbered = $state.raw<readonly string[]>([]);
+  /** The same, with those that are not lit any more: what had a key keeps it while the question is the same. */
+  keyed: { question: string; things: readonly string[] } = { question: '', things: [] };
   /** How many answers on the mat have the keys that come next; the answers of the prompt have those after them. */
   listed = $state(0);
 

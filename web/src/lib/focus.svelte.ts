@@ -56,6 +56,11 @@ export function focusAsked(found = askedHere()): void {
   placed = found;
 }
 
+/** What is asked came late: where the focus is on nothing, or where we put it meanwhile, it goes there now. */
+export function focusLate(): void {
+  if (last && (isNowhere() || document.activeElement === placed)) focusAsked();
+}
+
 /** What had the focus is gone or cannot have it any more: it goes to what is asked. For the whole page, once. */
 export function keepFocus(): void {
   addEventListener('keydown', () => (pressed = false), true);

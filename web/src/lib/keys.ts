@@ -2,11 +2,11 @@
 import { tick } from 'svelte';
 import type { LegalAction } from '../gen/wire.gen';
 import type { Chooser } from './chooser.svelte';
-import { inFull } from './narration';
 import { rulesPanel } from './panels.svelte';
 import { walked } from './regions';
 import { isPlain, shortcuts, type Shortcut } from './shortcuts.svelte';
 import type { TableStore } from './table.svelte';
+import { t } from './text.svelte';
 import { tips } from './tips.svelte';
 import { voice } from './voice.svelte';
 
@@ -14,9 +14,10 @@ interface Opens {
   moves(): void;
   hint(): void;
   keys(): void;
+  everything(): string; // in words
 }
 
-const OFFERED = ['.mat .choices .key', '.prompt .ways .key'] as const; // in this order
+const OFFERED = ['.mat .choices button', '.prompt .ways .key'] as const; // in this order
 
 /** Of the lit things those that tell actions apart; all, where one action is left; none, where no thing tells apart those
  *  that are left: then the keys are for the answers. */
@@ -43,19 +44,37 @@ export function litThings({ store: { legal }, candidates }: Chooser): readonly s
   );
 }
 
+/** What has a key keeps it while the question is the same, and what comes new has the next. Afresh, where there are no more
+ *  than so many keys. */
+export function keepKeys(had: readonly string[], lit: readonly string[], most: number): readonly string[] {
+  const all = [...had, ...lit.filter((thing) => !had.includes(thing))];
+  return lit.length && all.length <= most ? all : lit;
+}
+
+/** The things that have a key, in the order of their keys: also those that are not lit any more. */
+function keyedThings(chooser: Chooser): readonly string[] {
+  const { now, past } = chooser.store;
+  const question = `${now?.position} ${past?.position}`;
+  const had = chooser.keyed.question === question ? chooser.keyed.things : [];
+  const things = keepKeys(had, litThings(chooser), shortcuts.choosing.length);
+  chooser.keyed = { question, things };
+  return things;
+}
+
 const answers = (): HTMLElement[] => OFFERED.flatMap((one) => [...document.querySelectorAll<HTMLElement>(one)]);
 
 /** Gives what can be chosen now its keys, as soon as it is drawn. */
 export async function giveKeys(chooser: Chooser): Promise<void> {
   await tick();
-  chooser.numbered = chooser.store.asked ? litThings(chooser) : [];
+  const things = chooser.store.asked ? keyedThings(chooser) : [];
+  chooser.numbered = things.map((thing) => (chooser.lit(thing) ? thing : ''));
   chooser.listed = document.querySelectorAll(OFFERED[0]).length;
 }
 
 /** The key of something to choose: a thing is chosen, an answer gets the focus. Enter plays either. What is counted, as
  *  dice are, answers `choose` by itself. */
 function choose(place: number, chooser: Chooser): void {
-  const things = litThings(chooser);
+  const things = keyedThings(chooser);
   const thing = things[place];
   if (!thing) return answers()[place - things.length]?.focus();
   const element = chooser.element(thing);
@@ -79,15 +98,19 @@ export const tableKeys =
     const onButton = event.target instanceof Element && event.target.closest('button, a, [role="button"]') !== null;
     const position = store.moment?.position ?? 0;
     const { line } = store;
+    const undo = (turn: boolean): void => {
+      if (store.now?.undo.possible) void store.undo(turn);
+      else voice.say(t(store.canTakeBack ? 'undo-bots' : 'undo-nothing'));
+    };
     const look = (to: number | null): void => void store.lookAt(to);
     const along = (to: number): void => store.lookAlong(to);
     const doing: Record<Shortcut, (() => void) | null> = {
       help: opens.keys,
       moves: opens.moves,
-      tell: () => voice.say(inFull(store)),
-      hint: () => store.mayAsk && opens.hint(),
-      undo: () => void store.undo(),
-      restart: () => void store.restart(),
+      tell: () => voice.say(opens.everything()),
+      hint: () => (store.mayAsk ? opens.hint() : voice.say(t('no-hint'))),
+      undo: () => undo(false),
+      restart: () => undo(true),
       rules: () => rulesPanel.open(store.game),
       'catch-up': () => store.skipAhead(),
       back: () => (line ? along(line.at - 1) : look(Math.max(0, position - 1))),

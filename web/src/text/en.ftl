@@ -95,6 +95,13 @@ more-news = { $count ->
     [one] One more thing happened: key { $key }.
    *[other] { $count } more things happened: key { $key }.
 }
+more-in-log = { $count ->
+    [one] The log has one more.
+   *[other] The log has { $count } more.
+}
+undo-bots = The bots have moved since. Undo, beside the question or in the menu, takes back their moves too.
+undo-nothing = There is nothing that you can undo now.
+no-hint = There is no hint here.
 game-over = The game is over.
 with-key = { $name }, key { $key }
 can-do = { $count ->
@@ -122,7 +129,7 @@ key-numbers =
 key-enter = play your choice; if it leaves a question open, go on to its first answer
 key-arrows = walk from thing to thing; in a molecule ↓ follows a bond, ← and → try its other bonds, ↑ goes back
 key-regions = go to the next part of the table: question, hand, table, players, log; with Shift to the one before
-key-tell = hear everything that happened since your turn, what is asked, and the aim
+key-tell = hear what matters of all that happened since your turn, what is asked, and the aim
 key-next = next step of a lesson; a clue, or the next puzzle
 key-escape = clear your choice
 key-undo = undo
@@ -137,7 +144,9 @@ key-ends = go to the beginning, or back to now
 key-tab = go on to the next key, or to the hand, the table, the players
 key-help = show these shortcuts
 keys-letters = Keys of one character
-keys-letters-hint = Switch them off if they disturb your screen reader or speech input. Tab, F6, the arrows, Enter and Escape always work.
+keys-letters-hint =
+    Switch them off if they disturb your screen reader or speech input. Tab, F6, the arrows, Enter and Escape always
+    work. Then you find this list in the menu of the table, and in the preferences of other pages.
 keys-change = Key: { $what }
 keys-reset = All keys as they were
 keys-reader = With a screen reader

@@ -95,6 +95,13 @@ more-news = { $count ->
     [one] Ocurrió algo más: tecla { $key }.
    *[other] Ocurrieron { $count } cosas más: tecla { $key }.
 }
+more-in-log = { $count ->
+    [one] El registro tiene una cosa más.
+   *[other] El registro tiene { $count } cosas más.
+}
+undo-bots = Los bots han jugado desde entonces. «Deshacer», junto a la pregunta o en el menú, deshace también sus jugadas.
+undo-nothing = Ahora no puedes deshacer nada.
+no-hint = Aquí no hay pista.
 game-over = La partida ha terminado.
 with-key = { $name }, tecla { $key }
 can-do = { $count ->
@@ -122,7 +129,7 @@ key-numbers =
 key-enter = jugar lo que elegiste; si deja una pregunta abierta, ir a su primera respuesta
 key-arrows = ir de una cosa a otra; en una molécula ↓ sigue un enlace, ← y → prueban sus otros enlaces, ↑ vuelve
 key-regions = ir a la parte siguiente de la mesa: pregunta, mano, mesa, jugadores, registro; con Mayús a la anterior
-key-tell = oír todo lo que ocurrió desde tu turno, lo que se pregunta y el objetivo
+key-tell = oír lo esencial de lo que ocurrió desde tu turno, lo que se pregunta y el objetivo
 key-next = paso siguiente de una lección; una pista, o el problema siguiente
 key-escape = borrar tu elección
 key-undo = deshacer
@@ -137,7 +144,9 @@ key-ends = ir al principio, o volver al presente
 key-tab = pasar a la tecla siguiente, o a la mano, la mesa, los jugadores
 key-help = mostrar estos atajos
 keys-letters = Teclas de un solo carácter
-keys-letters-hint = Desactívalas si estorban a tu lector de pantalla o al dictado. Tab, F6, las flechas, Intro y Escape funcionan siempre.
+keys-letters-hint =
+    Desactívalas si estorban a tu lector de pantalla o al dictado. Tab, F6, las flechas, Intro y Escape funcionan
+    siempre. Entonces esta lista está en el menú de la mesa, y en las preferencias de las otras páginas.
 keys-change = Tecla: { $what }
 keys-reset = Todas las teclas como antes
 keys-reader = Con un lector de pantalla

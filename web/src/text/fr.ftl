@@ -95,6 +95,13 @@ more-news = { $count ->
     [one] Un autre événement : touche { $key }.
    *[other] { $count } autres événements : touche { $key }.
 }
+more-in-log = { $count ->
+    [one] Le journal a un autre événement.
+   *[other] Le journal a { $count } autres événements.
+}
+undo-bots = Les bots ont joué depuis. « Annuler le coup », près de la question ou dans le menu, annule aussi leurs coups.
+undo-nothing = Vous ne pouvez rien annuler maintenant.
+no-hint = Il n’y a pas d’indice ici.
 game-over = La partie est terminée.
 with-key = { $name }, touche { $key }
 can-do = { $count ->
@@ -122,7 +129,7 @@ key-numbers =
 key-enter = jouer votre choix ; s’il laisse une question ouverte, aller à sa première réponse
 key-arrows = aller d’un objet à l’autre ; dans une molécule, ↓ suit une liaison, ← et → essaient ses autres liaisons, ↑ revient
 key-regions = aller à la partie suivante de la table : question, main, table, joueurs, journal ; avec Maj à la précédente
-key-tell = entendre tout ce qui s’est passé depuis votre tour, ce qui est demandé, et le but
+key-tell = entendre l’essentiel de ce qui s’est passé depuis votre tour, ce qui est demandé, et le but
 key-next = étape suivante d’une leçon ; un indice, ou l’énigme suivante
 key-escape = effacer votre choix
 key-undo = annuler le coup
@@ -138,7 +145,8 @@ key-tab = passer à la touche suivante, ou à la main, à la table, aux joueurs
 key-help = afficher ces raccourcis
 keys-letters = Touches d’un seul caractère
 keys-letters-hint =
-    Désactivez-les si elles gênent votre lecteur d’écran ou la dictée. Tab, F6, les flèches, Entrée et Échap marchent toujours.
+    Désactivez-les si elles gênent votre lecteur d’écran ou la dictée. Tab, F6, les flèches, Entrée et Échap marchent
+    toujours. Cette liste est alors dans le menu de la table, et dans les préférences des autres pages.
 keys-change = Touche : { $what }
 keys-reset = Toutes les touches comme avant
 keys-reader = Avec un lecteur d’écran
