@@ -142,38 +142,52 @@ function index(suit: Suit, value: number, effect: Effect): string {
 }
 
 const WINDOW = 'M84 8H230A12 12 0 0 1 242 20V206H194A16 16 0 0 0 178 222V286H8V144H56A16 16 0 0 0 72 128V8Z';
+const FRAME = 'M26 8H230A12 12 0 0 1 242 20V324A18 18 0 0 1 224 342H20A12 12 0 0 1 8 330V26A18 18 0 0 1 26 8Z';
 
 function picture(suit: Suit, value: number): string {
   const id = unique();
   const { ink, deep } = SUIT[suit];
   return (
-    `<clipPath id="${id}"><path d="${WINDOW}"/></clipPath><g clip-path="url(#${id})">${box(0, 0, 250, 350, ink)}` +
-    `<g transform="translate(8 8) scale(1.24)"><g opacity=".42">${GROUND[suit](deep)}</g></g>` +
-    `<g transform="translate(34 22) scale(1.16)">${portrait(cardOf(suit, value), ink, { x: 28, y: 176, scale: 0.76 })}</g></g>`
+    `<clipPath id="${id}"><path d="${FRAME}"/></clipPath><g clip-path="url(#${id})">${box(0, 0, 250, 350, ink)}` +
+    `<g class="sitter"><g transform="translate(8 8) scale(1.24)"><g opacity=".42">${GROUND[suit](deep)}</g></g>` +
+    `<g transform="translate(34 22) scale(1.16)">${portrait(cardOf(suit, value), ink, { x: 28, y: 176, scale: 0.76 })}</g></g></g>`
+  );
+}
+
+/** The same of a card so small that nobody reads a name: larger, and of the turned side only the sign. */
+function bold(suit: Suit, value: number, up: Effect, turned: Effect): string {
+  const { deep, letter } = SUIT[suit];
+  return (
+    path('M8 26A18 18 0 0 1 26 8H112V206A22 22 0 0 1 90 228H8Z', P) +
+    txt(60, 86, value, value > 9 ? 82 : 94, deep, value > 9 ? 'letter-spacing="-5"' : '') +
+    (value === 6 || value === 9 ? box(38, 92, 44, 6, deep) : '') +
+    suitMark(suit, 14, 105, 1.8, deep) +
+    `<text x="86" y="143" font-family="Atkinson,Verdana,sans-serif" font-weight="700" font-size="46" text-anchor="middle"
+      fill="${deep}">${letter}</text>` +
+    badgeMark(up, 24, 152, 70) +
+    badgeMark(turned, 164, 264, 76)
   );
 }
 
 /** Without a picture, the number stands there twice as large. */
 function shape(suit: Suit, value: number): string {
-  const id = unique();
   const { ink, deep } = SUIT[suit];
-  return (
-    `<clipPath id="${id}"><path d="${WINDOW}"/></clipPath>
-      <g clip-path="url(#${id})">${box(0, 0, 250, 350, P)}${suitMark(suit, 82, 46, 5, ink)}</g>` +
-    txt(130, 250, value, 96, deep)
-  );
+  return suitMark(suit, 82, 46, 5, ink) + `<g class="fine">${txt(130, 250, value, 96, deep)}</g>`;
 }
 
 /** An owner's name may be as long as a sentence. */
 const short = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
-function words(name: string, dates: string, most: number): string {
+function words(name: string, dates: string, most: number, room: number): string {
   const cut = Math.max(name.lastIndexOf(' ', most), name.lastIndexOf('-', most));
-  const line = (y: number, text: string): string => besley(16, y, safe(short(text, most + 3)), 19);
+  const line = (y: number, text: string): string => {
+    const shown = short(text, most + 6);
+    return besley(16, y, safe(shown), Math.min(23, (room * 1.7) / shown.length));
+  };
   if (name.length > most && cut > 0)
-    return line(307, name.slice(0, cut + 1).trimEnd()) + line(327, name.slice(cut + 1));
+    return line(308, name.slice(0, cut + 1).trimEnd()) + line(332, name.slice(cut + 1));
   return (
-    line(312, name) +
+    line(310, name) +
     `<text x="16" y="331" font-family="Atkinson,Verdana,sans-serif" font-size="15"
       fill="${hue.stone45}">${/^[\d–c. ]+$/.test(dates) ? dates : ''}</text>`
   );
@@ -188,14 +202,19 @@ export interface Look {
 
 export function card(suit: Suit, value: number, { name, down = false, shapes = false, own = false }: Look): string {
   const { bonus, penalty } = SUIT[suit];
-  const inside =
-    box(0, 0, 250, 350, P, 0, 16) +
-    (shapes || own ? shape(suit, value) : picture(suit, value)) +
+  const [up, turned] = down ? [penalty, bonus] : [bonus, penalty];
+  const fine =
+    box(8, 286, 170, 56, P) +
     path(WINDOW, 'none', 3) +
     index(suit, value, bonus) +
     `<g transform="rotate(180 125 175)">${index(suit, value, penalty)}</g>` +
-    words(name, own ? '' : cardOf(suit, value).dates, value > 9 ? 13 : 15);
-  return svg(down ? `<g transform="rotate(180 125 175)">${inside}</g>` : inside);
+    words(name, own ? '' : cardOf(suit, value).dates, value > 9 ? 11 : 12, value > 9 ? 152 : 158);
+  const whole = (shapes || own ? shape(suit, value) : picture(suit, value)) + `<g class="fine">${fine}</g>`;
+  return svg(
+    box(0, 0, 250, 350, P, 0, 16) +
+      (down ? `<g transform="rotate(180 125 175)">${whole}</g>` : whole) +
+      `<g class="bold">${path(FRAME, 'none', 3)}${bold(suit, value, up, turned)}</g>`,
+  );
 }
 
 /** What is left of a covered card on a phone: number, suit, effect. */
@@ -245,6 +264,11 @@ const ATHENA: Person = {
   jaw: 0.35,
 };
 
+const bonuses = (x: number, y: number, apart: number, size: number): string =>
+  (['red', 'blue', 'yellow', 'green'] as const)
+    .map((suit, i) => badgeMark(SUIT[suit].bonus, x + i * apart, y, size))
+    .join('');
+
 /** The wild card: Pallas Athena in marble and gold, with the four bonuses. */
 export function athena(name: string): string {
   const id = unique();
@@ -256,10 +280,8 @@ export function athena(name: string): string {
       `<g opacity=".5" transform="translate(8 8) scale(1.24)">${GROUND.yellow(hue.slate40)}</g>
         <g transform="translate(24 26) scale(1.1)">${her}</g></g>` +
       box(8, 8, 234, 262, 'none', 3, 12) +
-      besley(18, 300, safe(name), 21) +
-      (['red', 'blue', 'yellow', 'green'] as const)
-        .map((suit, i) => badgeMark(SUIT[suit].bonus, 16 + i * 36, 308, 32))
-        .join(''),
+      `<g class="fine">${besley(18, 300, safe(name), 21)}${bonuses(16, 308, 36, 32)}</g>` +
+      `<g class="bold">${bonuses(15, 284, 56, 52)}</g>`,
   );
 }
 
