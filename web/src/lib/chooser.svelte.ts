@@ -26,6 +26,7 @@ function legendOf(thing: string, game: string): string {
 
 const PLAYER = /^seat\/\d+$/;
 const LISTED = 4; // actions of a thing that its tip names
+export const MOST_KEYS = 4; // of the question: more ways to act are a list
 const HOVERS = 120; // ms on a thing before the engine is asked what it would do
 
 export class Chooser {

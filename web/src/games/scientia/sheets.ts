@@ -74,6 +74,52 @@ export function sheet(card: Printed, turns: number | null = null): string {
   );
 }
 
+const NARROW = 0.53; // the width of a letter of the other face
+const NAME = 30;
+const narrow = (x: number, y: number, size: number, words: string, fill: string, anchor = 'start'): string =>
+  `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="Atkinson,Verdana,sans-serif" font-weight="750"
+    font-size="${size}" letter-spacing="-.4" fill="${fill}">${safe(words)}</text>`;
+
+/** A name too long for one line of a small card, broken at the space nearest to its middle. */
+function inLines(name: string, room: number): string[] {
+  if (name.length * NARROW * NAME <= room) return [name];
+  const spaces = [...name].flatMap((letter, i) => (letter === ' ' ? [i] : []));
+  const [at] = spaces.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
+  return at === undefined ? [name] : [name.slice(0, at), name.slice(at + 1)];
+}
+
+/** The same project where it is small: what must be read is larger, and the drawing has the rest. */
+export function smallSheet(card: Printed, height: number): string {
+  const { ink, letter } = lookOf(card.field);
+  const isFlat = height < 240; // its field stands beside the drawing
+  const room = card.base ? 184 : 212;
+  const names = inLines(card.name, room);
+  const size = Math.min(NAME, ...names.map((line) => room / (line.length * NARROW)));
+  const band = isFlat ? 0 : 44;
+  const free = height - 24 - band - names.length * 33 - 6; // what drawing and icons share
+  const least = isFlat ? 40 : 52;
+  const [low, high] = isFlat ? [62, free - least] : [92, 132];
+  const icons = scaleOf(card.icons, 212, low) < 1 ? Math.max(low, Math.min(high, free - least)) : low;
+  const drawn = Math.max(least, free - icons);
+  const top = 12 + band + drawn;
+  const bottom = top + names.length * 33 + 6;
+  const mark = (y: number, wide: number): string =>
+    `<rect x="12" y="12" width="${wide}" height="${isFlat ? drawn : band}" fill="${ink}"/>` +
+    fieldShape(card.field, 19, y - 15, 30, hue.white, ink) +
+    narrow(54, y + 11, 33, letter, hue.white) +
+    narrow(12 + wide - 7, y + 11, isFlat ? 28 : 33, String(card.number), hue.white, 'end');
+  return (
+    `<svg viewBox="0 0 240 ${height}"><rect width="240" height="${height}" rx="9" fill="${PAPER}"/>` +
+    `<svg x="${isFlat ? 122 : 12}" y="${12 + band}" width="${isFlat ? 106 : 216}" height="${drawn}" viewBox="0 0 208 136"
+      preserveAspectRatio="xMidYMid slice">${topic(card.number, card.field)}</svg>` +
+    (isFlat ? mark(12 + drawn / 2, 110) : mark(34, 216)) +
+    `<path d="M12 ${top}H228M14 ${bottom}H226" stroke="${INK}" stroke-width="2"/>` +
+    names.map((line, i) => narrow(card.base ? 44 : 14, top + 27 + i * 33, size, line, INK)).join('') +
+    (card.base ? `<g transform="translate(-6 ${top - 190})">${HUT}</g>` : '') +
+    `<g color="${INK}">${iconsOf(card.icons, 120, (bottom + height - 6) / 2, 216, height - bottom - 8)}</g></svg>`
+  );
+}
+
 /** The drawing alone: what stood where no copy is left. */
 export const ghost = (card: Printed): string => `<svg viewBox="0 0 208 136">${topic(card.number, card.field)}</svg>`;
 
