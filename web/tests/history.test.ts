@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message, Step } from '../src/gen/wire.gen';
-import { actorsOf, decisionsIn, doneFor, endOfTurn, hits, lastNews } from '../src/lib/history';
+import { actorsOf, decisionsIn, doneFor, endOfTurn, hits, lastNews, worthTelling } from '../src/lib/history';
 
 const by = (number: number): Message => ({ id: 'seat', params: { number }, things: [] });
 const told = (id: string, seat?: number, things: string[] = []): Message => ({
@@ -69,6 +69,12 @@ describe('the log', () => {
     expect(lastNews([...theirs, step(4, 1, told('event-played', 1))], 0, routine)?.log).toEqual([added]);
     expect(lastNews([...theirs, step(4, 0, told('event-added', 0))], 0, routine)).toBeNull();
     expect(lastNews([...theirs, { ...step(4, 1), kind: 'undo' }], 0, routine)).toBeNull();
+  });
+
+  it('tells of a moment what happened, and what goes without saying only where nothing else did', () => {
+    const [claimed, turn] = [told('event-claimed', 1), told('event-turn', 0)];
+    expect(worthTelling([claimed, turn], new Set(['event-turn']))).toEqual([claimed]);
+    expect(worthTelling([turn], new Set(['event-turn']))).toEqual([turn]);
   });
 
   it('says what the table did for us, where we had no choice', () => {

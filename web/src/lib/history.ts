@@ -59,6 +59,12 @@ export const hits = (step: Step, message: Message, seat: number, thing: string):
 export const doneFor = (step: Step, message: Message, seat: number): boolean =>
   actorIn(message) === seat && step.log.some((one) => one.id === 'table-forced' && actorIn(one) === seat);
 
+/** What happened, without what goes without saying; where nothing else did, all of it. */
+export function worthTelling(log: readonly Message[], routine: ReadonlySet<string>): readonly Message[] {
+  const told = log.filter((message) => !routine.has(message.id));
+  return told.length ? told : log;
+}
+
 /** What others did last since our own last decision, without what goes without saying. */
 export function lastNews(steps: readonly Step[], seat: number, routine: ReadonlySet<string>): Step | null {
   for (const step of [...steps].reverse()) {
