@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FaceView, Gallery } from '../src/gen/scientia.gen';
 import { filled, isWhole, pressed, setOf } from '../src/games/scientia/chosen_set';
+import { smallSheet } from '../src/games/scientia/sheets';
 
 const face = (number: number, base: boolean): FaceView => ({
   number,
@@ -48,5 +49,20 @@ describe('a set in the making', () => {
     expect(press([], 3, 3)).toEqual([]);
     expect(setOf(gallery, press([], 5, 2, 3))).toBe('first');
     expect(setOf(gallery, press([], 5, 1, 3))).toBeUndefined();
+  });
+});
+
+describe('a small card', () => {
+  const drawn = (name: string, height: number): { words: string[]; least: number } => {
+    const svg = smallSheet({ number: 8, name, field: 'chemistry', base: false, icons: ['+1⚗', '↻2'] }, height);
+    const texts = [...svg.matchAll(/font-family="Atkinson[^>]*font-size="([\d.]+)"[^>]*>([^<]+)</g)];
+    return { words: texts.map(([, , words = '']) => words), least: Math.min(...texts.map(([, size]) => Number(size))) };
+  };
+
+  it.each([180, 345, 400])('has a name that one can read, in two lines where one is too short', (height) => {
+    const long = drawn('Tableau périodique', height);
+    expect(long.words).toEqual(expect.arrayContaining(['Tableau', 'périodique']));
+    expect(drawn('Photosynthesis', height).words).toContain('Photosynthesis');
+    expect(Math.min(long.least, drawn('Photosynthesis', height).least)).toBeGreaterThanOrEqual(28); // of a width of 240
   });
 });
