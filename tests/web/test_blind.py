@@ -107,11 +107,11 @@ def test_the_tenth_move_of_the_list_has_a_letter(visit: Visit) -> None:
 def test_tab_leads_from_the_question_to_its_answers_to_the_table_and_to_the_rest(again: Return) -> None:
     page = opened(again)
     page.evaluate("() => document.querySelector('.prompt p').focus()")
-    parts = [".prompt", ".tray", ".mat", ".seats", ".log", ".top"]
+    parts = [".prompt", ".tray", ".mat", ".seats", ".top", ".log"]
     found: list[str] = []
     for _ in range(40):
         here = page.evaluate("(parts) => parts.find((one) => document.activeElement.closest(one)) ?? ''", parts)
-        if here == ".top":
+        if here == ".log":
             break
         found += [here] if here not in found[-1:] else []
         page.keyboard.press("Tab")
@@ -124,6 +124,23 @@ def test_a_key_that_can_do_nothing_says_so(visit: Visit) -> None:
     known = len(player.wait_for_words(0))
     player.page.keyboard.press("u")
     assert player.wait_for_words(known) == ["There is nothing that you can undo now."]
+
+
+def test_who_is_at_it_is_said_where_others_take_long(visit: Visit) -> None:
+    context = visit(pace="slow")
+    context.add_init_script(ANNOUNCEMENTS)
+    page = context.new_page()
+    page.clock.install()
+    page.goto(f"/t/{against_bots(Rest(context.request), SHORT, 4)}")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    page.clock.pause_at(page.evaluate("() => Date.now() + 60_000"))
+    player = BlindPlayer(page)
+    player.play_from_the_list()
+    expect(page.get_by_role("button", name="Skip ahead")).to_be_visible()
+    known = len(player.heard)
+    page.clock.fast_forward(5_000)
+    (thinks,) = player.wait_for_words(known)
+    assert thinks.startswith("Bot ") and thinks.count(".") == 1
 
 
 def test_a_hint_is_heard_and_what_is_taken_of_it_is_played_by_enter(visit: Visit) -> None:
@@ -239,7 +256,8 @@ def test_a_puzzle_is_solved_by_ear_and_keys(visit: Visit) -> None:
     assert announced <= ANNOUNCED
     assert characters <= WITH_REASONS
     assert len(set(player.heard)) == len(player.heard), "nothing is said twice"
-    assert player.focused()
+    wait_until(player.page, "() => document.activeElement.matches('.prompt > .key')")
+    assert "Next puzzle" in player.focused()
 
 
 QUESTION = {"text": "Who came first?", "answers": ["Tapputi", "Hypatia"], "right": 0, "why": "She lived 1200 BCE."}

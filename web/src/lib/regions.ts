@@ -1,7 +1,7 @@
 /** Walking a table by keys: F6 goes from region to region, arrows from thing to thing, and Tab finds one thing in each. */
 import type { Attachment } from 'svelte/attachments';
 
-const REGIONS = ['.prompt', '.task', '.tray', '.mat', '.seats', '.log', '.top'];
+const REGIONS = ['.prompt', '.task', '.tray', '.mat', '.seats', '.top', '.log'];
 const WALKED = '.tray, .mat, .seats, [data-walk]'; // a part with `data-walk` is walked for itself
 const THING = ':is(button, [role="button"])[data-thing]';
 const FOCUSABLE = 'button:not([disabled], [tabindex="-1"]), a[href], [tabindex="0"]';

@@ -128,7 +128,7 @@ key-numbers =
     then an answer
 key-enter = play your choice; if it leaves a question open, go on to its first answer
 key-arrows = walk from thing to thing; in a molecule ↓ follows a bond, ← and → try its other bonds, ↑ goes back
-key-regions = go to the next part of the table: question, hand, table, players, log; with Shift to the one before
+key-regions = go to the next part of the table: question, hand, table, players, menu, log; with Shift to the one before
 key-tell = hear what matters of all that happened since your turn, what is asked, and the aim
 key-next = next step of a lesson; a clue, or the next puzzle
 key-escape = clear your choice

@@ -128,7 +128,7 @@ key-numbers =
     luego un jugador, luego una respuesta
 key-enter = jugar lo que elegiste; si deja una pregunta abierta, ir a su primera respuesta
 key-arrows = ir de una cosa a otra; en una molécula ↓ sigue un enlace, ← y → prueban sus otros enlaces, ↑ vuelve
-key-regions = ir a la parte siguiente de la mesa: pregunta, mano, mesa, jugadores, registro; con Mayús a la anterior
+key-regions = ir a la parte siguiente de la mesa: pregunta, mano, mesa, jugadores, menú, registro; con Mayús a la anterior
 key-tell = oír lo esencial de lo que ocurrió desde tu turno, lo que se pregunta y el objetivo
 key-next = paso siguiente de una lección; una pista, o el problema siguiente
 key-escape = borrar tu elección

@@ -128,7 +128,7 @@ key-numbers =
     puis un joueur, puis une réponse
 key-enter = jouer votre choix ; s’il laisse une question ouverte, aller à sa première réponse
 key-arrows = aller d’un objet à l’autre ; dans une molécule, ↓ suit une liaison, ← et → essaient ses autres liaisons, ↑ revient
-key-regions = aller à la partie suivante de la table : question, main, table, joueurs, journal ; avec Maj à la précédente
+key-regions = aller à la partie suivante de la table : question, main, table, joueurs, menu, journal ; avec Maj à la précédente
 key-tell = entendre l’essentiel de ce qui s’est passé depuis votre tour, ce qui est demandé, et le but
 key-next = étape suivante d’une leçon ; un indice, ou l’énigme suivante
 key-escape = effacer votre choix
