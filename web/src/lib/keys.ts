@@ -51,12 +51,20 @@ export function keepKeys(had: readonly string[], lit: readonly string[], most: n
   return lit.length && all.length <= most ? all : lit;
 }
 
+/** Where nothing else is lit, things that lie in a printed order keep its numbers: also those that are not lit have theirs. */
+export const inPrintedOrder = (lit: readonly string[], printed: readonly string[]): readonly string[] =>
+  lit.length && lit.every((thing) => printed.includes(thing)) ? printed : [];
+
 /** The things that have a key, in the order of their keys: also those that are not lit any more. */
 function keyedThings(chooser: Chooser): readonly string[] {
   const { now, past } = chooser.store;
   const question = `${now?.position} ${past?.position}`;
-  const had = chooser.keyed.question === question ? chooser.keyed.things : [];
-  const things = keepKeys(had, litThings(chooser), shortcuts.choosing.length);
+  const lit = litThings(chooser);
+  const printed = [...document.querySelectorAll<HTMLElement>('.mat [data-printed]')].map(
+    (one) => one.dataset['printed'] ?? '',
+  );
+  const had = chooser.keyed.question === question ? chooser.keyed.things : inPrintedOrder(lit, printed);
+  const things = keepKeys(had, lit, shortcuts.choosing.length);
   chooser.keyed = { question, things };
   return things;
 }
