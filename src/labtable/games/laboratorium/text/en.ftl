@@ -384,7 +384,6 @@ board-two-bonds = two bonds
 board-roll = The roll
 board-roll-of = { $who }’s roll
 board-to-reach = to reach with two dice
-board-no = no.
 board-dice = Resource dice
 board-dice-hint = Press a die once for each one you roll; press its number to put one back.
 board-dice-most = No more { $colour } dice: at most { $count } with this choice.

@@ -384,7 +384,6 @@ board-two-bonds = dos enlaces
 board-roll = La tirada
 board-roll-of = La tirada de { $who }
 board-to-reach = por alcanzar con dos dados
-board-no = n.º
 board-dice = Dados de recursos
 board-dice-hint = Pulsa un dado una vez por cada uno que tires; pulsa su número para devolver uno.
 board-dice-most = No quedan dados de { $colour }: { $count } como máximo con esta elección.

@@ -384,7 +384,6 @@ board-two-bonds = deux liaisons
 board-roll = Le jet
 board-roll-of = Le jet de { $who }
 board-to-reach = à atteindre avec deux dés
-board-no = n°
 board-dice = Dés de ressources
 board-dice-hint = Touchez un dé autant de fois que vous le lancez ; touchez son nombre pour en reposer un.
 board-dice-most = Pas plus de dés { $colour } : { $count } au plus avec ce choix.
