@@ -27,7 +27,7 @@ class EarlyEndReviewer(Reviewer):
         super().__init__(match, kept, threads, taught)
 
     def check(self, match: Match) -> None:
-        """It need not be over."""
+        """A game that a player ended need not be over."""
         check_rules(match)
 
     def find_par(self) -> None:
