@@ -137,8 +137,14 @@ def test_news_that_ask_nothing_new_leave_the_focus_where_it_is_put(again: Return
 
 WATCH = """() => {
   window.moments = [];  // each goes by itself, perhaps before we look
-  const look = () => document.querySelectorAll('.moment').forEach(
-    (one) => window.moments.push([one.textContent, one.querySelector('.photo svg') !== null]));
+  const middle = ({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2];
+  const covered = (one) => [...document.querySelectorAll('.top :is(a, button), .prompt button')].filter(
+    (key) => one.contains(document.elementFromPoint(...middle(key.getBoundingClientRect()))));
+  const cut = (one) => one.scrollHeight > one.clientHeight;
+  const look = () => document.querySelectorAll('.moment').forEach((one) => {
+    const wrong = one.matches('.aside') && (covered(one).length > 0 || cut(one));
+    window.moments.push([one.textContent, one.querySelector('.photo svg') !== null, wrong]);
+  });
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }"""
 
@@ -147,6 +153,7 @@ def test_the_title_says_whose_turn_it_is_and_a_hit_is_a_moment_of_its_own(visit:
     context = visit(pace="fast")
     rest = Rest(context.request)
     page = context.new_page()
+    page.set_viewport_size({"width": 844, "height": 390})  # where there is the least room beside what is pressed
     page.goto(f"/t/{against_bots(rest, 'curie', 2)}")
     wait_until(page, ASKED)
     assert "Your turn" in page.title()
@@ -155,6 +162,7 @@ def test_the_title_says_whose_turn_it_is_and_a_hit_is_a_moment_of_its_own(visit:
         rest.play(1)
     wait_until(page, "() => window.moments.some(([text, picture]) => text.includes('18') && picture)")  # the year
     expect(page.locator(".moment")).to_have_count(0)  # it goes by itself
+    assert page.evaluate("() => window.moments.filter(([, , wrong]) => wrong)") == []  # nothing was cut or covered
 
 
 def test_theses_stand_with_whoever_wrote_them(again: Return) -> None:
