@@ -63,6 +63,13 @@ afterEach(() => {
 });
 
 describe('choosing', () => {
+  it('looks at what a key chose, not at what a pointer at rest lies over', () => {
+    const { chooser } = seated([action(1, 'slot/1'), action(2, 'slot/1'), action(3, 'slot/2'), action(4, 'slot/2')]);
+    hovered(chooser, 'slot/1');
+    chooser.mark('slot/2');
+    expect([chooser.hovered, chooser.chosen]).toEqual([null, ['slot/2']]);
+  });
+
   it('numbers the things that tell actions apart', () => {
     const legal = [action(1, 'card/1', 'slot/1'), action(2, 'card/2', 'slot/1')];
     expect(choicesOf(['slot/1', 'card/1', 'card/2'], legal)).toEqual(['card/1', 'card/2']);

@@ -206,8 +206,14 @@ export class Chooser {
 
   /** Choose a thing and play nothing: for the number keys, after which Enter plays. */
   mark = (thing: string): void => {
+    this.hold(thing);
     if (!this.isMarked(thing)) this.press(thing, false);
   };
+
+  /** What was pressed counts before what a pointer at rest lies over, or the focus. */
+  private hold(thing: string): void {
+    if (this.hovered !== thing) this.hovered = null;
+  }
 
   press = (thing: string, plays = true): void => {
     tips.hide();
@@ -415,6 +421,7 @@ export class Chooser {
       const listeners: Record<string, (event: Event) => void> = {
         click: () => {
           clearTimeout(late); // who presses has seen enough: nothing opens over what comes next
+          this.hold(thing);
           this.press(thing);
         },
         keydown: (event) => {
