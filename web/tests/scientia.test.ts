@@ -1,7 +1,9 @@
 /** A set of projects is put together by pressing faces; the gallery alone says what belongs to one. */
 import { describe, expect, it } from 'vitest';
-import type { FaceView, Gallery } from '../src/gen/scientia.gen';
+import type { FaceView, Gallery, PlayerView } from '../src/gen/scientia.gen';
 import { filled, isWhole, pressed, setOf } from '../src/games/scientia/chosen_set';
+import { strip } from '../src/games/scientia/icons';
+import { partsOf } from '../src/games/scientia/parts';
 import { smallSheet } from '../src/games/scientia/sheets';
 
 const face = (number: number, base: boolean): FaceView => ({
@@ -64,5 +66,37 @@ describe('a small card', () => {
     expect(long.words).toEqual(expect.arrayContaining(['Tableau', 'périodique']));
     expect(drawn('Photosynthesis', height).words).toContain('Photosynthesis');
     expect(Math.min(long.least, drawn('Photosynthesis', height).least)).toBeGreaterThanOrEqual(28); // of a width of 240
+  });
+});
+
+describe('points', () => {
+  it('are the sum of their parts, also of what is told nowhere else', () => {
+    const track = { thing: '', spaces: [1], value: 2 };
+    const player = {
+      score: 21,
+      flasks: 4,
+      tracks: [
+        { ...track, field: 'physics', special: 2 },
+        { ...track, field: 'biology', special: 7 },
+      ],
+    } as unknown as PlayerView;
+    const points = Object.fromEntries(partsOf(player).map((part) => [part.id, part.points]));
+    expect(points).toEqual({ flasks: 4, technology: 4, physics: 2, biology: 7, unfinished: 4 });
+  });
+});
+
+describe('what a card does, below a small one', () => {
+  const drawn = (width: number): { wide: number; high: number; least: number } => {
+    const svg = strip(['+1▯', '+1⚗× ▯≤2'], width);
+    const [, wide, high] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).map(Number);
+    const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+    return { wide: wide ?? 0, high: high ?? 0, least: Math.min(...sizes) };
+  };
+  it('is read at any width, in one row where a smaller size makes room for it', () => {
+    for (const width of [72, 97, 170]) {
+      expect(drawn(width).wide).toBeLessThanOrEqual(width + 0.01);
+      expect(drawn(width).least).toBeGreaterThan(10);
+    }
+    expect(drawn(72).high).toBeGreaterThan(1.5 * drawn(97).high);
   });
 });

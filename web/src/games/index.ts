@@ -46,10 +46,14 @@ interface ScoreSign {
 }
 export type ScoreSignsIn<View> = (view: View, steps: readonly Step[]) => readonly ScoreSign[];
 
+/** What a player's tip says of their points. */
+export type SeatNoteIn<View> = (view: View, seat: number, name: string) => string;
+
 export interface World {
   Board: Component<BoardProps<unknown>>; // the mat
   Hand?: Component<BoardProps<unknown>>; // the tray below it: a hand, a desk
   Seat?: Component<SeatProps<unknown>>; // a line or two in a player's panel
+  seatNote?: SeatNoteIn<unknown>; // what the tip of a player's panel says besides
   Score?: Component<SeatProps<unknown>>; // where the points came from, on the end screen
   scoreSigns?: ScoreSignsIn<unknown>; // where the bars of Score carry signs
   race?: boolean; // who is first has won, and nothing else is counted
@@ -69,7 +73,10 @@ type Part<Name extends keyof World> = Record<string, () => Promise<{ default: No
 
 const BOARDS = import.meta.glob(['./*/Board.svelte', '!./generic/Board.svelte']) as Part<'Board'>;
 const HANDS = import.meta.glob(['./*/Hand.svelte', '!./generic/Hand.svelte']) as Part<'Hand'>;
-const SEATS = import.meta.glob(['./*/Seat.svelte', '!./generic/Seat.svelte']) as Part<'Seat'>;
+const SEATS = import.meta.glob(['./*/Seat.svelte', '!./generic/Seat.svelte']) as Record<
+  string,
+  () => Promise<{ default: NonNullable<World['Seat']>; seatNote?: World['seatNote'] }>
+>;
 const SCORES = import.meta.glob('./*/Score.svelte') as Record<
   string,
   () => Promise<{ default: NonNullable<World['Score']>; race?: boolean; scoreSigns?: World['scoreSigns'] }>
@@ -113,6 +120,7 @@ export async function worldOf(game: string): Promise<World> {
     Board: Board.default,
     Hand: Hand?.default,
     Seat: Seat?.default,
+    seatNote: Seat?.seatNote,
     Score: Score?.default,
     race: Score?.race,
     scoreSigns: Score?.scoreSigns,

@@ -108,7 +108,7 @@ function drawn(line: readonly Sign[], from: number, y: number, scale: number): s
       }
       if (sign.words) {
         svg += `<text x="${x}" y="${y + 10 * scale}" font-family="Besley,Georgia,serif" font-weight="800"
-          font-size="${28 * scale}" letter-spacing="-1" fill="currentColor">${safe(sign.words)}</text>`;
+          font-size="${28 * scale}" letter-spacing="${-scale}" fill="currentColor">${safe(sign.words)}</text>`;
         x += sign.words.length * LETTER * scale;
       }
       x += GAP * scale;
@@ -157,15 +157,38 @@ function scaleIn(read: readonly (readonly Sign[])[], width: number, height: numb
 export const scaleOf = (lines: readonly string[], width: number, height: number): number =>
   scaleIn(counted(lines), width, height);
 
+const PRINT = 0.42; // the scale at which numbers are 12 px high …
+const LEAST = 0.36; // … and the least, where it saves a row
+/** The icons of all lines below each other in as few rows as fit into a width of pixels, large enough to be read. */
+export function strip(lines: readonly string[], width: number): string {
+  const read = counted(lines);
+  let scale = Math.min(PRINT, width / Math.max(...read.map(widthOf), 1));
+  const fewest = rowsIn(read, width / LEAST).length;
+  while (scale > LEAST && rowsIn(read, width / scale).length > fewest) scale -= 0.01;
+  const rows = rowsIn(read, width / scale);
+  const wide = Math.max(
+    ...rows.map((row) => row.reduce((sum, line) => sum + widthOf(line) + BETWEEN, -BETWEEN) * scale),
+    1,
+  );
+  const high = rows.length * ROW * scale;
+  const drawing = drawnRows(rows, wide / 2, high / 2, scale, ROW * scale);
+  return `<svg viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}">${drawing}</svg>`;
+}
+
 /** The icons of all lines, centred at (x, y) in a room of width × height. */
 export function iconsOf(lines: readonly string[], x: number, y: number, width: number, height: number): string {
   const read = counted(lines);
   const scale = scaleIn(read, width, height);
   const rows = rowsIn(read, width / scale);
+  return drawnRows(rows, x, y, scale, Math.min(ROW * scale, height / rows.length));
+}
+
+/** Rows of icons, one below the other, `apart` from middle to middle. */
+function drawnRows(rows: (readonly Sign[])[][], x: number, y: number, scale: number, apart: number): string {
   return rows
     .map((row, i) => {
       const wide = row.reduce((sum, line) => sum + widthOf(line) + BETWEEN, -BETWEEN) * scale;
-      const middle = y + (i - (rows.length - 1) / 2) * Math.min(ROW * scale, height / rows.length);
+      const middle = y + (i - (rows.length - 1) / 2) * apart;
       let from = x - wide / 2;
       return row
         .map((line, j) => {

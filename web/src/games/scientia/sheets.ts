@@ -36,10 +36,10 @@ const pips = (count: number, apart: number, r: number, y: number): string =>
     : `<circle cy="${y}" r="${r * 0.9}" fill="none" stroke="${INK}" stroke-width="${r / 2}"/>`;
 
 /** The edge under the pointer tells the turns made. */
-const edge = (count: number, turns: number): string => {
+const edge = (count: number, turns: number, scale = 1): string => {
   const [x, y, angle] = EDGES[count] ?? EDGES[0];
   const here = count === turns;
-  return `<g transform="translate(${x} ${y}) rotate(${angle})"><path d="M-42 0H42L33 27H-33Z"
+  return `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${scale})"><path d="M-42 0H42L33 27H-33Z"
     fill="${here ? COUNTS : PAPER}" stroke="${INK}" stroke-width="${here ? 3 : 2}"
       stroke-opacity="${here ? 1 : 0.45}"/>${pips(count, 17, 6.2, 13)}</g>`;
 };
@@ -73,6 +73,21 @@ export function sheet(card: Printed, turns: number | null = null): string {
     `${turns === null ? '' : [0, 1, 2, 3].map((count) => edge(count, turns)).join('')}</svg>`
   );
 }
+
+/** The same card on a small desk: its name and what it does stand below it. */
+export function deskSheet(card: Printed, turns: number): string {
+  const { ink, letter } = lookOf(card.field);
+  return (
+    `<svg viewBox="0 0 240 320"><rect width="240" height="320" rx="9" fill="${PAPER}"/>` +
+    `<rect x="16" y="44" width="208" height="92" fill="${ink}"/>${fieldShape(card.field, 62, 62, 56, hue.white, ink)}` +
+    `<text x="134" y="110" font-family="Atkinson,Verdana,sans-serif" font-weight="800" font-size="60"
+      fill="${hue.white}">${letter}</text>` +
+    `<svg x="16" y="136" width="208" height="140" viewBox="0 0 208 136"
+      preserveAspectRatio="xMidYMid slice">${topic(card.number, card.field)}</svg>` +
+    `${[0, 1, 2, 3].map((count) => edge(count, turns, DESK_EDGE)).join('')}</svg>`
+  );
+}
+const DESK_EDGE = 1.5; // its pips are counted
 
 const NARROW = 0.53; // the width of a letter of the other face
 const NAME = 30;
