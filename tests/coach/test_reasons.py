@@ -347,7 +347,7 @@ def test_marie_curie_tells_what_the_cubes_pay_for_and_what_is_one_cube_short():
     t = curie_position(cubes=["1P 1U 2R"], tiles=["b1 f1"], row="workshop research", timeline="1902")
     told = sayings("curie", t.s, t.s, 0)
     assert told["Player 1 has the cubes for 1 point: 1 uranium, 2 radium."] > 0.5
-    assert told["Player 1 has the cubes for the card Workshop: an Experiment tile."] > 0
+    assert told["Player 1 has the cubes for the card Workshop (bonus: an Experiment tile)."] > 0
     assert told["Player 1 has the cubes for the next date, 1903: 1 uranium, 2 radium → 2 points."] > 0.5
     poor = curie_position(cubes=["1P"], row="workshop", timeline="1902")
     assert sayings("curie", poor.s, poor.s, 0) == {}

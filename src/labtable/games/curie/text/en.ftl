@@ -380,7 +380,7 @@ fact-pays-experiment = { $who } has the cubes for an Experiment ({ $glass }): { 
 fact-one-short = { $who } lacks only { $lacks } for an Experiment ({ $glass }): { $deal }.
 fact-pays-point = { $who } has the cubes for 1 point: { $cost }.
 fact-marie-curie = { $who } has the Marie Curie tile: { $cost } can become 1 point.
-fact-pays-card = { $who } has the cubes for the card { $card }: { $bonus }.
+fact-pays-card = { $who } has the cubes for the card { $card } (bonus: { $bonus }).
 fact-pays-date = { $who } has the cubes for the next date, { $date }: { $deal }.
 
 # What a reason counts: what one move leaves more or fewer of than another

@@ -416,7 +416,7 @@ fact-pays-experiment = { $who } a les cubes pour une expérience ({ $glass }) : 
 fact-one-short = Il ne manque à { $who } que { $lacks } pour une expérience ({ $glass }) : { $deal }.
 fact-pays-point = { $who } a les cubes pour 1 point : { $cost }.
 fact-marie-curie = { $who } a la tuile Marie Curie : { $cost } peuvent devenir 1 point.
-fact-pays-card = { $who } a les cubes pour la carte { $card } : { $bonus }.
+fact-pays-card = { $who } a les cubes pour la carte { $card } (bonus : { $bonus }).
 fact-pays-date = { $who } a les cubes pour la prochaine date, { $date } : { $deal }.
 
 # Ce que compte une raison : ce qu’un coup laisse de plus ou de moins qu’un autre
