@@ -41,16 +41,20 @@ const COAT = 'M-6-18 0-8 6-18 15-13 20 6 12 8 11 0V19H-11V0L-12 8-20 6-15-13ZM0-
 const EXTINGUISHER = 'M-8-6C-8-12 8-12 8-6V18H-8ZM-3-11V-17H6M3-17 14-13M-8 2H8M-8 10H8M-3-15C-14-15-14-6-14 2';
 const GLASSWARE = 'M-6-17H6M-4-17V-6L-14 12C-16 16-13 18-11 18H11C13 18 16 16 14 12L4-6V-17M-10 6H10';
 
+const WIDE = 0.54; // of a letter's height
+const LEAST = 0.85; // letters are narrowed so far before they become smaller than a card of a laptop can show
+/** Words as large as their room allows, up to `largest`; no smaller than `least`, rather narrower. */
 const fitted = (
   words: string,
   y: number,
-  size: number,
+  [least, largest]: readonly [number, number],
   room: number,
   weight: number,
   family: string,
   fill: string,
 ): string => {
-  const long = words.length * size * 0.54 > room ? ` textLength="${room}" lengthAdjust="spacingAndGlyphs"` : '';
+  const size = Math.max(least, Math.min(largest, room / (words.length * WIDE * LEAST)));
+  const long = words.length * size * WIDE > room ? ` textLength="${room}" lengthAdjust="spacingAndGlyphs"` : '';
   return `<text x="125" y="${y}" text-anchor="middle" font-family="${family}" font-weight="${weight}"
     font-size="${size}" fill="${fill}"${long}>${clean(words)}</text>`;
 };
@@ -69,10 +73,10 @@ function card(deck: Deck, words: Words, inner: string): string {
         fill="${COLOUR[deck]}"/>${printed(GROUNDS[deck], {}, K, 5)}<path d="M7 64H243M7 250H243" stroke="${K}" stroke-width="5"/>` +
     `<g transform="translate(${deck === 'reagent' ? 216 : 34} 36) scale(1.15)" fill="${deck === 'securite' ? hue.white : hue.whiteA15}"
       stroke="${ink}" stroke-width="3">${markPath(deck)}</g><text x="64" y="47" font-family="Besley,Georgia,serif"
-        font-weight="${deck === 'boum' ? 900 : 750}"${loud} font-size="${deck === 'reagent' ? 25 : 30}"
+        font-weight="${deck === 'boum' ? 900 : 750}"${loud} font-size="${deck === 'reagent' ? 29 : 31}"
           fill="${ink}">${clean(words.deck)}</text>${inner}` +
-    fitted(words.title, 286, 27, 218, 700, 'Besley,Georgia,serif', K) +
-    fitted(words.foot, 322, 26, 218, 600, 'Atkinson Hyperlegible Next,sans-serif', hue.ink34) +
+    fitted(words.title, 287, [27, 34], 218, 700, 'Besley,Georgia,serif', K) +
+    fitted(words.foot, 324, [26, 31], 218, 600, 'Atkinson Hyperlegible Next,sans-serif', hue.ink34) +
     '</svg>'
   );
 }
