@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AtomView, BondView, MoleculeView } from '../src/gen/laboratorium.gen';
 import { crowding, parted, type Spot } from '../src/games/laboratorium/overlaps';
-import { layOut, type Drawing } from '../src/games/laboratorium/layout';
+import { layOut, reachOf, type Drawing } from '../src/games/laboratorium/layout';
 import { lying, within } from '../src/games/laboratorium/rotation';
 
 /** Atoms such as `CH3`, numbered from 1; `r` and `d` are centres of one and of two bonds. Bonds such as `1-2`, `2=3`, `3:4`. */
@@ -80,5 +80,19 @@ describe('tokens on each other', () => {
   it('stay where they are if nothing is on anything', () => {
     const apart = [at('a', 0, 0), at('b', 80, 0), at('c', 120, 70), at('d', 200, 70)];
     expect(parted(apart, chain)).toBe(apart);
+  });
+});
+
+describe('what a finger reaches', () => {
+  it('ends half-way to the next atom, and covers more than the atom itself', () => {
+    const ring = layOut(molecule('CH CH CH CH CH COH', '1:2 2:3 3:4 4:5 5:6 6:1'));
+    for (const one of ring.atoms) {
+      const others = ring.atoms.filter((other) => other !== one);
+      const nearest = Math.min(...others.map((other) => Math.hypot(other.x - one.x, other.y - one.y)));
+      expect(reachOf(one, ring)).toBeCloseTo(nearest / 2);
+      expect(reachOf(one, ring)).toBeGreaterThan(30);
+    }
+    const alone = layOut(molecule('CH4', ''));
+    expect(alone.atoms.map((one) => reachOf(one, alone))).toEqual([60]);
   });
 });

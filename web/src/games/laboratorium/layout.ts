@@ -310,6 +310,12 @@ export const boxOf = (points: readonly Point[]): Box => {
   return { x, y, w: Math.max(...xs) + MARGIN - x, h: Math.max(...ys) + MARGIN - y };
 };
 
+const FARTHEST = 60; // from a lone atom a finger reaches as far as its hydrogens
+
+/** How far around an atom a finger still means it: half the way to the nearest other one. */
+export const reachOf = (atom: Point, { atoms }: Drawing): number =>
+  Math.min(FARTHEST, ...atoms.map((other) => distance(atom, other) / 2).filter((half) => half > 0));
+
 /** A box of at least this size around the same middle: a small molecule is not blown up. */
 export const atLeast = (box: Box, w: number, h: number): Box => {
   const [width, height] = [Math.max(box.w, w), Math.max(box.h, h)];
