@@ -46,8 +46,9 @@ export function face(letter: Letter, small = false): string {
   return `<rect x="1.5" y="1.5" width="21" height="21" rx="3.5" fill="${fill}" stroke="${edge}" stroke-width="1.5"/>
     ${small ? '' : pattern}<text x="12" y="${y}" ${FONT} font-size="${size}" fill="${ink}">${letter}</text>`;
 }
+const SMALL = 16; // px: below this the letter beside a pattern could not be read
 export const chip = (letter: Letter, size = 18): string =>
-  `<svg class="chip" viewBox="0 0 24 24" width="${size}" height="${size}">${face(letter)}</svg>`;
+  `<svg class="chip" viewBox="0 0 24 24" width="${size}" height="${size}">${face(letter, size < SMALL)}</svg>`;
 
 const SOLIDS: Record<Letter, { top: string; left: string; right: string; ink: string; pattern: string }> = {
   P: {
