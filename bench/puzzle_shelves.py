@@ -20,6 +20,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from labtable.bots import ask_once
+from labtable.cli.play import options_of
 from labtable.coach.hints import judge_of
 from labtable.coach.judge import HINT
 from labtable.core.game.registry import game as find_game
@@ -34,7 +35,7 @@ from labtable.puzzles.wording import is_explained, retold
 FIRST = 1000  # seed
 
 
-def search(name: str, path: Path, first: int, jobs: int, minutes: float, wanted: int) -> None:
+def search(name: str, path: Path, first: int, jobs: int, minutes: float, wanted: int, variant: list[str]) -> None:
     game, began = find_game(name), time.monotonic()
     game.engine.warm_up(lambda *_: None)
     for level in ("researcher", "laureate"):
@@ -50,13 +51,15 @@ def search(name: str, path: Path, first: int, jobs: int, minutes: float, wanted:
             f"{name}: {puzzles} puzzles, {deals} deals, {time.monotonic() - began:.0f} s", flush=True
         ),
         max(1.0, 60 * minutes - (time.monotonic() - began)),
+        options_of(game, variant),
     )
     print(f"{name}: done, {len(shelf.puzzles)} puzzles", flush=True)
 
 
 def chosen(shelf: Shelf, count: int) -> Shelf:
-    """Some of each grade, the widest gaps first, easy ones at the beginning of the shelf; none that teaches nothing."""
-    told = [one for one in shelf.puzzles if is_explained(one)]
+    """Some of each grade, the widest gaps first, easy ones at the beginning of the shelf; none that teaches nothing,
+    and none twice."""
+    told = [one for one in shelves.distinct(sorted(shelf.puzzles, key=_narrow)) if is_explained(one)]
     grades = [sorted((one for one in told if one.grade == grade), key=_narrow) for grade in (1, 2, 3)]
     mixed = [one for row in zip_longest(*grades) for one in row if one is not None]
     taken = sorted(mixed[:count], key=lambda one: (one.grade, _narrow(one)))
@@ -68,12 +71,12 @@ def _narrow(puzzle: Puzzle) -> float:
 
 
 def retell(wanted: list[str]) -> None:
-    """The shelves of the package in the words of this release, without the puzzles that a hint would deny or of whose
-    wrong answers one has no reason."""
+    """The shelves of the package in the words of this release, without the puzzles that a hint would deny, that show
+    their player what another one shows, or of whose wrong answers one has no reason."""
     for name in wanted or names():
         shelf = shelves.shelf_of(name)
         said = [retold(one, shelves.opened(one)) for one in shelf.puzzles if is_told_by_hints(one)]
-        kept = [one for one in said if is_explained(one)]
+        kept = [one for one in shelves.distinct(said) if is_explained(one)]
         shelves.write(replace(shelf, puzzles=tuple(kept)), shelves.path_of(name))
         print(f"{name}: {len(kept)} of {len(shelf.puzzles)} puzzles", flush=True)
 
@@ -124,6 +127,7 @@ def main() -> None:
     mining.add_argument("--minutes", type=float, default=8.0)
     mining.add_argument("--first", type=int, default=FIRST, help="the first deal; another one finds other puzzles")
     mining.add_argument("--wanted", type=int, default=120)
+    mining.add_argument("--option", action="append", default=[], help="a variant, such as target=vanillin")
     choosing = what.add_parser("choose")
     choosing.add_argument("files", type=Path, nargs="+")
     choosing.add_argument("--count", type=int, default=40)
@@ -132,7 +136,7 @@ def main() -> None:
     what.choices["recheck"].add_argument("--jobs", type=int, default=1)
     given = arguments.parse_args()
     if given.what == "mine":
-        search(given.game, given.file, given.first, given.jobs, given.minutes, given.wanted)
+        search(given.game, given.file, given.first, given.jobs, given.minutes, given.wanted, given.option)
         return
     if given.what == "retell":
         retell(given.games)

@@ -21,6 +21,7 @@ def run(*words: str, typed: str = ""):
         (("puzzles", "chess"), "chess"),
         (("puzzles", "eureka", "--check", "--solve"), "Choose one of"),
         (("puzzles", "eureka", "--file", "nothing.json"), "cannot be read"),
+        (("puzzles", "laboratorium", "--write", "some.json", "-o", "target=water"), "water"),
         (("daily", "--day", "soon"), "is no day"),
     ],
 )

@@ -94,7 +94,7 @@ def test_an_answer_that_draws_at_random_has_no_second_step():
 
 
 def test_a_file_is_gone_on_with(found, tmp_path, monkeypatch):
-    monkeypatch.setattr(batch_miner, "mined", lambda name, seed: found)
+    monkeypatch.setattr(batch_miner, "mined", lambda *_: found)
     path, eureka = tmp_path / "eureka.json", game("eureka")
     told: list[tuple[int, int]] = []
     first = mine(eureka, path, 1, KNOWN, 1, lambda *news: told.append(news))
@@ -102,6 +102,13 @@ def test_a_file_is_gone_on_with(found, tmp_path, monkeypatch):
     assert shelves.read(path, eureka) == first
     again = mine(eureka, path, 1, KNOWN, 1, lambda *news: told.append(news))
     assert again == first, "nothing is searched where there is enough"
+
+
+def test_a_position_that_two_deals_lead_to_is_one_puzzle(found, tmp_path, monkeypatch):
+    monkeypatch.setattr(batch_miner, "mined", lambda *_: found)
+    for _ in range(2):
+        shelf = mine(game("eureka"), tmp_path / "eureka.json", 99, KNOWN, 1, lambda *_: None, seconds=0.001)
+    assert list(shelf.puzzles) == found and len(shelf.searched) == 2
 
 
 def test_a_bad_file_is_refused_in_a_sentence(tmp_path):

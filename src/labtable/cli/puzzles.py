@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from labtable.cli.play import options_of
 from labtable.cli.progress import warm_up_bots
 from labtable.core.errors import BadSetup
 from labtable.core.game.contract import Game
@@ -34,6 +35,9 @@ def puzzles(
     ] = None,
     count: Annotated[int, typer.Option(min=1, max=MOST, help="Puzzles that the file should have.")] = COUNT,
     seed: Annotated[int, typer.Option(min=0, help="The first deal that is searched.")] = 0,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", help="Search deals of a variant, such as target=vanillin.")
+    ] = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
     minutes: Annotated[float, typer.Option(min=0, help="Stop after this time; 0: when there are enough.")] = 0,
     check: Annotated[bool, typer.Option("--check", help="Prove every puzzle once more, in other worlds.")] = False,
@@ -51,7 +55,9 @@ def puzzles(
     if sum((write is not None, check, solve)) > 1:
         raise BadSetup("Choose one of --write, --check and --solve.")
     if write is not None:
-        _mine(found, write, count, seed, jobs or os.cpu_count() or 1, minutes, console)
+        variant = options_of(found, option or [])
+        found.options(table_of(found, 0), variant)
+        _mine(found, write, count, seed, jobs or os.cpu_count() or 1, minutes, variant, console)
         return
     shelf = shelves.read(file, found) if file is not None else shelves.shelf_of(found.name)
     if not shelf.puzzles:
@@ -78,7 +84,16 @@ def _bar(console: Console) -> Progress:
     )
 
 
-def _mine(game: Game, path: Path, wanted: int, first: int, jobs: int, minutes: float, console: Console) -> None:
+def _mine(
+    game: Game,
+    path: Path,
+    wanted: int,
+    first: int,
+    jobs: int,
+    minutes: float,
+    variant: dict[str, Any],
+    console: Console,
+) -> None:
     warm_up_bots(game, table_of(game, 0), ["researcher", "laureate"], console)
     with _bar(console) as bar:
         task = bar.add_task(game.meta.title, total=wanted)
@@ -87,7 +102,7 @@ def _mine(game: Game, path: Path, wanted: int, first: int, jobs: int, minutes: f
             bar.update(task, completed=puzzles, description=f"{game.meta.title}, {deals} deals")
 
         try:
-            shelf = mine(game, path, wanted, first, jobs, tell, 60 * minutes)
+            shelf = mine(game, path, wanted, first, jobs, tell, 60 * minutes, variant)
         except KeyboardInterrupt:
             console.print(f"Stopped. What was found is kept in {path}; run it again to go on.", style="yellow")
             raise typer.Exit(130) from None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import count, islice
 from multiprocessing import get_context
 from pathlib import Path
@@ -28,6 +28,7 @@ def mine(
     jobs: int,
     progress: Progress,
     seconds: float = 0.0,
+    options: Mapping[str, object] | None = None,
 ) -> Shelf:
     """Search deals from seed `first` on until the file has as many puzzles as `wanted`, or the time is up.
 
@@ -38,13 +39,13 @@ def mine(
     progress(len(shelf.puzzles), len(shelf.searched))
     if len(shelf.puzzles) >= wanted:
         return shelf
-    for ended in _searched(game.name, first, set(shelf.searched), jobs):
+    for ended in _searched(game.name, options, first, set(shelf.searched), jobs):
         for seed, found in ended:
             shelf = Shelf(
                 game=shelf.game,
                 rules_version=shelf.rules_version,
                 searched=(*shelf.searched, seed),
-                puzzles=(*shelf.puzzles, *found),
+                puzzles=tuple(shelves.distinct((*shelf.puzzles, *found))),
             )
         if ended:
             shelves.write(shelf, path)
@@ -54,16 +55,22 @@ def mine(
     return shelf
 
 
-def _searched(name: str, first: int, done: set[int], jobs: int) -> Iterator[list[Ended]]:
+def _searched(
+    name: str,
+    options: Mapping[str, object] | None,
+    first: int,
+    done: set[int],
+    jobs: int,
+) -> Iterator[list[Ended]]:
     """The deals that ended since the last look; often none. Leaving early ends the processes."""
     seeds = (seed for seed in count(first) if seed not in done)
     if jobs == 1:
         for seed in seeds:
-            yield [(seed, mined(name, seed))]
+            yield [(seed, mined(name, seed, options))]
     with get_context("spawn").Pool(jobs, ignore_interrupts) as pool:
-        waiting = {seed: pool.apply_async(mined, (name, seed)) for seed in islice(seeds, AHEAD * jobs)}
+        waiting = {seed: pool.apply_async(mined, (name, seed, options)) for seed in islice(seeds, AHEAD * jobs)}
         while True:
             ended = [seed for seed, work in waiting.items() if work.ready()]
-            waiting |= {seed: pool.apply_async(mined, (name, seed)) for seed in islice(seeds, len(ended))}
+            waiting |= {seed: pool.apply_async(mined, (name, seed, options)) for seed in islice(seeds, len(ended))}
             yield [(seed, waiting.pop(seed).get()) for seed in ended]
             time.sleep(GLANCE)

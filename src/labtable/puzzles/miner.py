@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from labtable.bots.levels import bot
@@ -40,10 +41,10 @@ def table_of(game: Game, seed: int) -> int:
     return sizes[seed % len(sizes)]
 
 
-def mined(name: str, seed: int) -> list[Puzzle]:
+def mined(name: str, seed: int, options: Mapping[str, object] | None = None) -> list[Puzzle]:
     """The puzzles of one deal."""
     game = find_game(name)
-    match = Match(game, table_of(game, seed), seed=seed)
+    match = Match(game, table_of(game, seed), seed=seed, options=options)
     players, luck, prover = _players(), Random(f"puzzles {name} {seed}"), prover_for(game, match.players)
     found: list[Puzzle] = []
     last = -APART

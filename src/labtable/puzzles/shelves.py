@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -116,3 +117,16 @@ def opened(puzzle: Puzzle) -> Match:
     if digest_of(match.state) != puzzle.digest:
         raise BadPuzzle(f"Puzzle {puzzle.name} of {match.game.meta.title}: its moves do not lead to its position.")
     return match
+
+
+def sight_of(match: Match) -> bytes:
+    """Everything that the player to move is shown, in one value."""
+    return msgspec.json.encode((match.players, match.to_move, match.view(match.to_move)))
+
+
+def distinct(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+    """Of puzzles that show their player the same, the first: hidden cards apart, they are one puzzle."""
+    by_sight: dict[bytes, Puzzle] = {}
+    for one in puzzles:
+        by_sight.setdefault(sight_of(opened(one)), one)
+    return list(by_sight.values())
