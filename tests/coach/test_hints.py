@@ -7,11 +7,13 @@ from typer.testing import CliRunner
 
 from labtable.bots import question_of
 from labtable.cli import app
-from labtable.coach.hints import _why, advise, judge_of
+from labtable.coach import hints
+from labtable.coach.hints import _against, _why, advise, judge_of
 from labtable.coach.judge import HINT, Judgement, Option
 from labtable.core.errors import BadSetup
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match
+from labtable.core.messages import Message
 
 
 @pytest.fixture
@@ -54,6 +56,47 @@ def test_a_game_that_is_as_good_as_decided_is_said_to_be(begun, chance, said):
     )
     told = _why(judge, question, judgement)
     assert [one.id for one in told if one.id in ("hint-why-won", "hint-why-lost")] == ([said] if said else [])
+
+
+def judged(question, *behind: float, error: float = 0.01) -> Judgement:
+    """The first legal actions, each so much worse than the first."""
+    found = []
+    for action, less in zip(question.legal, behind, strict=False):
+        own, rest = 0.7 - less, (0.3 + less) / (question.players - 1)
+        values = tuple(own if seat == question.seat else rest for seat in range(question.players))
+        found.append(Option(action, values, less, error))
+    return Judgement(
+        seat=question.seat, choices=len(question.legal), rung=HINT, options=tuple(found), hinted=(), known=False
+    )
+
+
+def test_the_other_move_of_a_reason_is_the_one_that_was_named_before_it(begun):
+    match, _ = begun
+    question = question_of(match)
+    told = [one.id for one in _why(judge_of(match.game, 2), question, judged(question, 0.0, 0.01, 0.3))]
+    assert told[0] == "hint-why-chance" and "hint-why-close" in told[1:]
+
+
+def test_what_a_move_leads_to_is_not_its_risk_as_well(begun, monkeypatch):
+    match, _ = begun
+    question, happens = question_of(match), Message("fact-useless", {"bohrd": 1})
+    risk = Message("hint-risk-comes-chance", {"what": happens, "likely": "", "gap": 6})
+    monkeypatch.setattr(hints, "risk_in_words", lambda *_: [risk])
+    for leads_to, risks in ((happens, []), (Message("fact-useless", {"bohrd": 2}), [risk])):
+        why = Message("reason-leads", {"when": "now", "what": leads_to})
+        monkeypatch.setattr(hints, "reason", lambda *_, why=why: why)
+        told = _why(judge_of(match.game, 2), question, judged(question, 0.0, 0.3))
+        assert why in told and [one for one in told if one == risk] == risks
+
+
+def test_a_difference_is_that_of_the_figures_beside_it():
+    match = Match(game("eureka"), 3, seed=2)
+    while len(match.legal()) < 2:
+        match.play(match.legal()[0])
+    question = question_of(match)
+    best, other = Option(0, (-1.34,) * 3), Option(1, (-1.76,) * 3, behind=0.42)
+    found = _against(question, best, other).params
+    assert (found["whole"], found["tenth"], found["gap"], found["gaptenth"]) == (1, 3, 0, 5)  # 1.3 and 1.8
 
 
 def test_in_a_cooperative_game_the_score_is_expected():

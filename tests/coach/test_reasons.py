@@ -348,7 +348,7 @@ def test_marie_curie_tells_what_the_cubes_pay_for_and_what_is_one_cube_short():
     told = sayings("curie", t.s, t.s, 0)
     assert told["Player 1 has the cubes for 1 point: 1 uranium, 2 radium."] > 0.5
     assert told["Player 1 has the cubes for the card Workshop (bonus: an Experiment tile)."] > 0
-    assert told["Player 1 has the cubes for the next date, 1903: 1 uranium, 2 radium → 2 points."] > 0.5
+    assert told["Player 1 has the cubes for the date 1903: 1 uranium, 2 radium → 2 points."] > 0.5
     poor = curie_position(cubes=["1P"], row="workshop", timeline="1902")
     assert sayings("curie", poor.s, poor.s, 0) == {}
     late = curie_position(cubes=["1P 1U 2R"], last_round=True, active=1)

@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 
 from labtable import review
+from labtable.bots import answer, bot
+from labtable.coach import turning_points
 from labtable.coach.hindsight import Better, Known
 from labtable.coach.judge import DEEP, LOOK, PROOF, CoachJudge
 from labtable.coach.lines import beginning_of_line, play_line
@@ -20,6 +22,7 @@ from labtable.coach.weigh import Weighed, marked, named, weigh
 from labtable.core.errors import BadSave, BadSetup
 from labtable.core.game.registry import game
 from labtable.core.match.match import Match, key_of
+from labtable.core.record.records import EVERYTHING
 from tests.coach.conftest import few_worlds
 
 
@@ -217,6 +220,18 @@ def test_a_damaged_file_is_one_sentence(duel, tmp_path):
     path.write_text(path.read_text()[:-200])
     with pytest.raises(BadSave, match="is not a whole Labtable match"):
         review(path)
+
+
+def test_a_stroke_of_luck_tells_what_was_drawn_after_the_move_or_what_nobody_else_could_know():
+    match = Match(game("element"), 2, seed=5)
+    greedy = bot("greedy")
+    while not any("draws" in match.say(one) for one in match.happened(match.version, EVERYTHING)):
+        match.play(answer(match, greedy))
+    played = match.version - 2  # a card is played, gets its place, and the next one is drawn
+    [drawn] = turning_points._happened(match, played, match.version)
+    assert drawn.id == "coach-happened" and "draws" in match.say(drawn)
+    [shown] = turning_points._happened(match, played, played + 1)
+    assert shown.id == "coach-shown" and "plays" in match.say(shown)
 
 
 def test_a_line_of_a_turning_point_is_played_out_on_the_board(duel, duel_reviewed):

@@ -11,11 +11,18 @@ from labtable.core.record.records import Seat, State
 
 MOSTLY = 0.5  # share of worlds above which a count is told
 CERTAIN = 0.9  # share of worlds from which it is told as certain
-SURELY = 2.5  # standard errors from which a difference between worlds is no accident
+# Stages of play in which what tells apart two actions of the same worth is worth knowing
+NEAR = ("now", "answer", "next")
 CHANGING = ("count", "turn")  # parameters of a sentence: what is left, and whose turn it is then
 
 # A sentence that counts what is left and what that is worth to the seat that decides, by the sentence without its count
 Aims = Mapping[bytes, tuple[Message, float]]
+
+
+def surely(when: str) -> float:
+    """Standard errors from which a difference between worlds is no accident: the further ahead, the more there is to
+    compare, and the more of it comes by chance."""
+    return 2.5 if when in NEAR else 3.5
 
 
 def aims_of(game: Game, state: State, seat: Seat) -> Aims:
@@ -39,7 +46,7 @@ def nearer(now: Aims, ours: Sequence[Aims], theirs: Sequence[Aims], when: str) -
         if here is None or there is None or _count(here) == _count(there) or len(gains) <= MOSTLY * len(ours):
             continue
         gain = sum(gains) / len(gains)
-        if here[1] <= there[1] or gain <= SURELY * _error(gains, gain):
+        if here[1] <= there[1] or gain <= surely(when) * _error(gains, gain):
             continue
         params = {"when": when, "what": here[0], "other": there[0]}
         if key in now and now[key][0] == there[0]:

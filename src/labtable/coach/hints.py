@@ -104,7 +104,8 @@ def _why(judge: CoachJudge, question: Question, judgement: Judgement) -> list[Me
     best, close = judgement.best, judgement.close(judge.unit)
     others = [one for one in judgement.options if one is not best]
     clear = next((one for one in others if one.action not in close), None)
-    found = [_too_close(question, close[1:])] if len(close) > 1 else []
+    too_close = [_too_close(question, close[1:])] if len(close) > 1 else []
+    found = too_close if clear is None else []
     if clear is None and not question.game.meta.cooperative:
         chances = [one.values[question.seat] for one in judgement.options]
         found += [Message("hint-why-won")] if min(chances) >= DECIDED else []
@@ -117,12 +118,14 @@ def _why(judge: CoachJudge, question: Question, judgement: Judgement) -> list[Me
             better = plan(judge, question.world[0], best.action)
             why = better if better is not None and better.id in (*OWN, "reason-present") else why
         found += [] if why in (None, LATER) else [why]
+        found += too_close  # last: what a reason calls the other move is the one that was just named
     if why in (None, LATER):
         other = close[1] if len(close) > 1 else None
         leads_to = _plan(judge, question, judgement, other)
         later = why == LATER and clear is not None and clear.behind >= SLIP * judge.unit
         found += leads_to or ([LATER] if later else [])
-    return [*found, *risk_in_words(judge, question, best.action)]
+    told = [one.params.get("what") for one in found]
+    return [*found, *(one for one in risk_in_words(judge, question, best.action) if one.params["what"] not in told)]
 
 
 def _says_little(why: Message) -> bool:
@@ -157,7 +160,8 @@ def _against(question: Question, best: Option, other: Option) -> Message:
     game, seat = question.game, question.seat
     words, value = {"next": _words(question, other.action)}, best.values[seat]
     if game.meta.cooperative:
-        tenths, gap = round(10 * abs(value)), round(10 * other.behind)
+        tenths = round(10 * abs(value))
+        gap = abs(round(10 * abs(other.values[seat])) - tenths)  # of the figures that stand beside both
         params = {"whole": tenths // 10, "tenth": tenths % 10, "gap": gap // 10, "gaptenth": gap % 10}
         return Message("hint-why-fewer" if game.lead < 0 else "hint-why-more", {**params, **words})
     chance = round(100 * value)

@@ -18,7 +18,7 @@ from random import Random
 
 from labtable.bots.question import Question
 from labtable.bots.search import tree
-from labtable.coach.aims import Aims, aims_of, nearer, progress
+from labtable.coach.aims import NEAR, Aims, aims_of, nearer, progress, surely
 from labtable.coach.facts import CERTAIN, LIKELY, Facts, brought, facts_of, told_apart
 from labtable.coach.judge import LOOK, CoachJudge, JudgedCase
 from labtable.core.arrays import copied, np, reading
@@ -30,18 +30,16 @@ WORLDS = 20  # in which both actions are played on
 LONGEST = 48  # decisions that are played on, at most
 LOST = -1  # a node beyond the tree
 # The rest of the turn, what the others do, the next turn, and two rounds more.
-WHEN = ("now", "answer", "next", "soon", "soon", "soon", "soon")
+WHEN = (*NEAR, "soon", "soon", "soon", "soon")
 PLAIN, LEAST = 1.0, 0.3  # worths: a reason that needs no other, and one that is better than none
 PASSING = 0.9  # of its worth: what is true right after an action, while the turn goes on
 TELLING = 0.5  # worth of what happens that is told before an amount
 AMOUNT = 2.0  # worth of an amount that needs no other reason
 STEP = 0.08  # worth of progress that is no accident
 NAMED = 0.6  # of its worth: that an event comes about a thing, where the other action brings it about another thing
-NEAR = WHEN[:3]  # stages in which what tells apart two actions of the same worth is worth knowing
 LATER = Message("reason-later")  # nothing in sight tells two actions apart
 OFTEN = 0.4  # difference of shares from which an event is told
 PERHAPS = 0.1  # share of worlds above which an event may come of a move
-SURELY = 2.5  # standard errors from which a difference between worlds is no accident
 
 
 @dataclass
@@ -252,7 +250,7 @@ def _differences(
         """What the better action has more of on average; 0 where that may be an accident of these worlds."""
         gains = [count(one) - count(another) for one, another in zip(ours, theirs, strict=True)]
         gain = _mean(gains)
-        return gain if abs(gain) >= SURELY * _deviation(gains) / sqrt(len(gains)) else 0.0
+        return gain if abs(gain) >= surely(when) * _deviation(gains) / sqrt(len(gains)) else 0.0
 
     for name, who in {key for one in (*ours, *theirs) for key in one.events}:
         good = worths[name] * (1 if together or who == seat else -1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from itertools import pairwise
 
 from labtable.coach.hints import judge_of
 from labtable.coach.hints import told as line_told
@@ -12,7 +13,9 @@ from labtable.coach.reasons import reason
 from labtable.coach.trials import unit_of
 from labtable.coach.types import Judged, Mark, Turn
 from labtable.core.game.contract import Game, Message, seat_name
-from labtable.core.match.match import Match
+from labtable.core.match.match import Match, world_keys
+from labtable.core.match.preview import FEW
+from labtable.core.match.undo import why_it_stands
 from labtable.core.record.records import EVERYTHING
 
 TURNS = 3
@@ -27,8 +30,11 @@ def turning_points(match: Match, decisions: Sequence[Judged]) -> tuple[Turn, ...
     found = [_once(match, one) for one in costly[:TURNS]]
     strokes = sorted(decisions, key=lambda one: -abs(one.luck[_most_moved(one)]))
     unit = unit_of(match.game)
+    until = dict(pairwise([*(one.version for one in decisions), match.version]))
     found += [
-        _stroke(match, one) for one in strokes[: TURNS - len(found)] if abs(one.luck[_most_moved(one)]) >= STROKE * unit
+        _stroke(match, one, until[one.version])
+        for one in strokes[: TURNS - len(found)]
+        if abs(one.luck[_most_moved(one)]) >= STROKE * unit
     ]
     return tuple(sorted(found, key=lambda turn: (turn.version, turn.kind)))
 
@@ -88,11 +94,10 @@ def gain(game: Game, one: Judged) -> Message:
     )
 
 
-def _stroke(match: Match, one: Judged) -> Turn:
+def _stroke(match: Match, one: Judged, until: int) -> Turn:
+    """What luck did between a decision and the one at version `until`."""
     seat = _most_moved(one)
     change = one.luck[seat]
-    events = match.happened(one.version + 1, EVERYTHING)[:HAPPENED]
-    why = [Message("coach-happened", {"what": events})] if events else []
     return Turn(
         kind="luck",
         version=one.version,
@@ -102,8 +107,21 @@ def _stroke(match: Match, one: Judged) -> Turn:
         better=None,
         line=(),
         actions=(),
-        why=(stroke(match.game, seat, change), *why),
+        why=(stroke(match.game, seat, change), *_happened(match, one.version, until)),
     )
+
+
+def _happened(match: Match, version: int, until: int) -> list[Message]:
+    """What was drawn or rolled; where nothing was, what was shown that nobody else could know."""
+    keys, shown = world_keys(match.commitment)[:FEW], list[Message]()
+    for state, step in match.decisions():
+        if version <= step.version < until:
+            events = match.happened(step.version + 1, EVERYTHING)
+            stands = why_it_stands(match.game, match.players, state, step.seat, step.action, keys)
+            if stands is not None and stands.id == "undo-drew":
+                return [Message("coach-happened", {"what": events[:HAPPENED]})]
+            shown += events if stands is not None else []
+    return [Message("coach-shown", {"what": shown[:HAPPENED]})] if shown else []
 
 
 def stroke(game: Game, seat: int, change: float) -> Message:

@@ -17,7 +17,7 @@ undo-drew = Your last move depended on luck, so it cannot be undone.
 undo-revealed = Your last move may have shown something hidden, so it cannot be undone.
 undo-soon = The game is still getting ready. In a moment you will see whether your move can be undone.
 hint-why-chance = This move wins about { $chance } games in 100, { $gap } more than a worse one: { $next }.
-hint-why-fewer = Fewer is better. This move leaves about { $whole }.{ $tenth } points at the end, { $gap }.{ $gaptenth } fewer than a worse one: { $next }
+hint-why-fewer = Fewer is better. This move leaves about { $whole }.{ $tenth } points at the end, { $gap }.{ $gaptenth } fewer than a worse one ({ $next }).
 hint-why-more = This move leads to about { $whole }.{ $tenth } points at the end, { $gap }.{ $gaptenth } more than a worse one: { $next }.
 hint-why-close = Too close to tell: { $next } may be just as good.
 hint-why-won = The game is as good as won: whichever of these moves you play, you win almost surely.
@@ -47,6 +47,7 @@ coach-luck-with = Luck helped { $who } here: about { $points } more wins in 100 
 coach-luck-against = Luck hurt { $who } here: about { $points } fewer wins in 100 games.
 coach-luck-helped = Luck helped everybody here: { $whole }.{ $tenth } points on average.
 coach-luck-hurt = Luck hurt everybody here: { $whole }.{ $tenth } points on average.
+coach-shown = Nobody else could know this before: { $what }
 coach-happened = What happened: { $what }
 reason-leads = { $when ->
     [now] In the same turn it leads to this: { $what }

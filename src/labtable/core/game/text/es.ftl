@@ -16,7 +16,7 @@ undo-drew = Tu última jugada dependió del azar, así que no se puede deshacer.
 undo-revealed = Tu última jugada pudo mostrar algo oculto, así que no se puede deshacer.
 undo-soon = El juego aún se está preparando. En un momento sabrás si tu jugada se puede deshacer.
 hint-why-chance = Esta jugada gana unas { $chance } partidas de cada 100, { $gap } más que otra peor: { $next }.
-hint-why-fewer = Menos es mejor. Esta jugada deja unos { $whole },{ $tenth } puntos al final, { $gap },{ $gaptenth } menos que otra peor: { $next }
+hint-why-fewer = Menos es mejor. Esta jugada deja unos { $whole },{ $tenth } puntos al final, { $gap },{ $gaptenth } menos que otra peor ({ $next }).
 hint-why-more = Esta jugada lleva a unos { $whole },{ $tenth } puntos al final, { $gap },{ $gaptenth } más que otra peor: { $next }.
 hint-why-close = Demasiado parecido para decidir: { $next } puede ser igual de bueno.
 hint-why-won = La partida está casi ganada: con cualquiera de estas jugadas ganas casi con seguridad.
@@ -46,6 +46,7 @@ coach-luck-with = Aquí el azar ayudó a { $who }: unas { $points } victorias m�
 coach-luck-against = Aquí el azar perjudicó a { $who }: unas { $points } victorias menos en 100 partidas.
 coach-luck-helped = Aquí el azar ayudó a todos: { $whole },{ $tenth } puntos de media.
 coach-luck-hurt = Aquí el azar perjudicó a todos: { $whole },{ $tenth } puntos de media.
+coach-shown = Nadie más podía saberlo antes: { $what }
 coach-happened = Lo que pasó: { $what }
 reason-leads = { $when ->
     [now] En el mismo turno, esta jugada lleva a esto: { $what }

@@ -16,7 +16,7 @@ undo-drew = Votre dernier coup dépendait du hasard : il ne peut pas être annul
 undo-revealed = Votre dernier coup a pu révéler quelque chose de caché : il ne peut pas être annulé.
 undo-soon = Le jeu se prépare encore. Vous saurez dans un instant si votre coup peut être annulé.
 hint-why-chance = Ce coup gagne environ { $chance } parties sur 100, { $gap } de plus qu’un coup moins bon : { $next }.
-hint-why-fewer = Moins il y en a, mieux c’est. Ce coup laisse environ { $whole },{ $tenth } points à la fin, { $gap },{ $gaptenth } de moins qu’un coup moins bon : { $next }
+hint-why-fewer = Moins il y en a, mieux c’est. Ce coup laisse environ { $whole },{ $tenth } points à la fin, { $gap },{ $gaptenth } de moins qu’un coup moins bon ({ $next }).
 hint-why-more = Ce coup mène à environ { $whole },{ $tenth } points à la fin, { $gap },{ $gaptenth } de plus qu’un coup moins bon : { $next }.
 hint-why-close = Trop proche pour trancher : { $next } peut être tout aussi bon.
 hint-why-won = La partie est presque gagnée : quel que soit celui de ces coups, vous gagnez presque sûrement.
@@ -46,6 +46,7 @@ coach-luck-with = Le hasard a aidé { $who } ici : environ { $points } victoires
 coach-luck-against = Le hasard a desservi { $who } ici : environ { $points } victoires de moins sur 100 parties.
 coach-luck-helped = Le hasard a aidé tout le monde ici : { $whole },{ $tenth } points en moyenne.
 coach-luck-hurt = Le hasard a desservi tout le monde ici : { $whole },{ $tenth } points en moyenne.
+coach-shown = Personne d’autre ne pouvait le savoir avant : { $what }
 coach-happened = Ce qui s’est passé : { $what }
 reason-leads = { $when ->
     [now] Dans le même tour, ce coup mène à ceci : { $what }

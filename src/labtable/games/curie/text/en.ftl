@@ -381,7 +381,7 @@ fact-one-short = { $who } lacks only { $lacks } for an Experiment ({ $glass }): 
 fact-pays-point = { $who } has the cubes for 1 point: { $cost }.
 fact-marie-curie = { $who } has the Marie Curie tile: { $cost } can become 1 point.
 fact-pays-card = { $who } has the cubes for the card { $card } (bonus: { $bonus }).
-fact-pays-date = { $who } has the cubes for the next date, { $date }: { $deal }.
+fact-pays-date = { $who } has the cubes for the date { $date }: { $deal }.
 
 # What a reason counts: what one move leaves more or fewer of than another
 holding-points = { $count ->

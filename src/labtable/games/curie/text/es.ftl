@@ -414,7 +414,7 @@ fact-one-short = A { $who } solo le falta { $lacks } para un experimento ({ $gla
 fact-pays-point = { $who } tiene los cubos para 1 punto: { $cost }.
 fact-marie-curie = { $who } tiene la loseta Marie Curie: { $cost } se pueden convertir en 1 punto.
 fact-pays-card = { $who } tiene los cubos para la carta { $card } (bonificación: { $bonus }).
-fact-pays-date = { $who } tiene los cubos para la próxima fecha, { $date }: { $deal }.
+fact-pays-date = { $who } tiene los cubos para la fecha { $date }: { $deal }.
 
 # Lo que cuenta una razón: lo que una jugada deja de más o de menos que otra
 holding-points = { $count ->

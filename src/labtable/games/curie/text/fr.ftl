@@ -417,7 +417,7 @@ fact-one-short = Il ne manque à { $who } que { $lacks } pour une expérience ({
 fact-pays-point = { $who } a les cubes pour 1 point : { $cost }.
 fact-marie-curie = { $who } a la tuile Marie Curie : { $cost } peuvent devenir 1 point.
 fact-pays-card = { $who } a les cubes pour la carte { $card } (bonus : { $bonus }).
-fact-pays-date = { $who } a les cubes pour la prochaine date, { $date } : { $deal }.
+fact-pays-date = { $who } a les cubes pour la date { $date } : { $deal }.
 
 # Ce que compte une raison : ce qu’un coup laisse de plus ou de moins qu’un autre
 holding-points = { $count ->
