@@ -9,7 +9,7 @@ from labtable.core.game.view_cache import seats_of, shared, trail_of
 from labtable.core.messages import kebab
 from labtable.core.record.records import EVERYTHING, SPECTATOR, Action, Seat, tie_break
 
-from . import actions
+from . import actions, effects
 from .actions import FIRST_MOVE_WAY, FIRST_REMOVAL_WAY, decode
 from .bohrds import NO_SLOT
 from .components import SYMBOLS
@@ -41,6 +41,7 @@ from .views import (
 )
 
 first_of_pair, second_of_pair = plainly(actions.first_of_pair), plainly(actions.second_of_pair)
+least_worth, most_worth = plainly(effects.least_worth), plainly(effects.most_worth)
 
 CHANGING = {Event.ADDED, Event.MOVED, Event.REMOVED, Event.SWAPPED, Event.REPLACED}  # the particles on a bohrd
 
@@ -73,7 +74,7 @@ def prompt(s: State, audience: Seat) -> Message:
         return Message("prompt-wait", {"who": seat_name(mover)})
     question = asked(s)
     if question == Pending.PLACE:
-        return Message("prompt-place", {"card": card_name(int(s.pending[0].source))})
+        return placing(s, int(s.pending[0].source))
     if question == Pending.SWAP:
         return Message("prompt-swap")
     if question == Pending.DISCARD:
@@ -85,6 +86,14 @@ def prompt(s: State, audience: Seat) -> Message:
     if goals:
         return Message(f"{name}-claim", {"plays": int(s.plays_left), "goals": goals})
     return Message(name, {"plays": int(s.plays_left)})
+
+
+def placing(s: State, card: Card) -> Message:
+    """§4.3, §5.5–§5.8 What may be done with the particles of a card, by what it is worth now."""
+    least, most = least_worth(s, card), most_worth(s, card)
+    if least < most:
+        return Message("prompt-place-free", {"card": card_name(card), "least": least, "most": most})
+    return Message("prompt-place", {"card": card_name(card), "what": pieces(card // VALUES, least)})
 
 
 def claimable(s: State) -> list[Message]:

@@ -9,7 +9,7 @@ from labtable.core.match.match import Match
 from labtable.games.element import GAME
 from labtable.games.element.actions import decode, encode
 from labtable.games.element.constants import Kind
-from labtable.games.element.tests.position import A, add_to, dealt, game, goal_bits, play
+from labtable.games.element.tests.position import USE_POWER, A, add_to, dealt, game, goal_bits, play
 
 
 def ended(*taken):
@@ -91,3 +91,20 @@ def test_a_lesson_plan_without_powers_does_not_warn_of_one(language):
         plan = tomllib.loads(path.read_text())
         powers = [step["options"].get("powers") for step in plan["steps"] if step["kind"] == "game"]
         assert ("Brady" in plan["departs"]) == ("off" not in powers), path.name
+
+
+def asked_with(character, hand, card):
+    table = game(characters=character, hands=(hand,), bohrds=("9/9/9",))
+    if "power" in hand:
+        table = table.do(USE_POWER)
+    return GAME.text.say(GAME.prompt(table.do(play(card)).s, 0))
+
+
+def test_the_question_of_a_card_says_what_the_card_is_worth_now():
+    assert asked_with("ball", "p2", "p2") == (
+        "Proton 2: add 2 protons to a bohrd, or move as many from one bohrd to another."
+    )
+    assert asked_with("curie", "power p2", "p2").startswith("Proton 2: add one proton to a bohrd")
+    assert asked_with("ball", "power p2", "p2") == (
+        "Proton 2 is worth 1 to 3 this turn: add so many particles to a bohrd, move them to another, or remove them."
+    )

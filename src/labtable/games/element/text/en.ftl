@@ -75,7 +75,8 @@ prompt-turn = { $plays ->
     [one] Your turn: play one more card.
    *[other] Your turn: play { $plays } cards.
   }
-prompt-place = { $card }: add its particles to a bohrd, or move as many of that kind from one bohrd to another.
+prompt-place = { $card }: add { $what } to a bohrd, or move as many from one bohrd to another.
+prompt-place-free = { $card } is worth { $least } to { $most } this turn: add so many particles to a bohrd, move them to another, or remove them.
 prompt-swap = Einstein: exchange one particle on a bohrd for one of another kind.
 prompt-discard = { $count ->
     [one] Ozzy: discard one more card.

@@ -75,7 +75,8 @@ prompt-turn = { $plays ->
     [one] Tu turno: juega una carta más.
    *[other] Tu turno: juega { $plays } cartas.
   }
-prompt-place = { $card }: añade sus partículas a un tablero, o mueve otras tantas de la misma clase de un tablero a otro.
+prompt-place = { $card }: añade { $what } a un tablero, o mueve otros tantos de un tablero a otro.
+prompt-place-free = { $card } vale de { $least } a { $most } este turno: añade esas partículas a un tablero, muévelas a otro o quítalas.
 prompt-swap = Einstein: cambia una partícula de un tablero por otra de distinta clase.
 prompt-discard = { $count ->
     [one] Ozzy: descarta una carta más.

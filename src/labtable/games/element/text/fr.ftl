@@ -75,7 +75,8 @@ prompt-turn = { $plays ->
     [one] À vous : jouez encore une carte.
    *[other] À vous : jouez { $plays } cartes.
   }
-prompt-place = { $card } : ajoutez ses particules à un plateau, ou déplacez-en autant, de la même sorte, d’un plateau à un autre.
+prompt-place = { $card } : ajoutez { $what } à un plateau, ou déplacez-en autant d’un plateau à un autre.
+prompt-place-free = { $card } vaut de { $least } à { $most } ce tour-ci : ajoutez autant de particules à un plateau, déplacez-les vers un autre ou retirez-les.
 prompt-swap = Einstein : échangez une particule d’un plateau contre une particule d’une autre sorte.
 prompt-discard = { $count ->
     [one] Ozzy : défaussez encore une carte.
