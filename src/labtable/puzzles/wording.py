@@ -18,6 +18,10 @@ from labtable.puzzles.prover import Proved
 from labtable.puzzles.types import Puzzle, PuzzleStep
 
 TOLD = 2  # things that an answer certainly does
+# A wrong try is told what it brings itself, and amounts. What only the best move brings would give that move away: it
+# waits for the clue.
+OF_THE_TRY = ("allows", "allows-often", "risks", "risks-often")
+AMOUNTS = ("reason-more", "reason-fewer", "reason-more-theirs", "reason-fewer-theirs")
 POINT = 10  # tenths
 
 
@@ -72,8 +76,9 @@ def task_of(puzzle: Puzzle) -> Message:
 
 
 def clue_of(step: PuzzleStep) -> Message:
-    """A clue for somebody who asks for one: the next best move is not the answer."""
-    return Message("puzzle-clue", {"what": step.next_best})
+    """A clue for somebody who asks for one: the next best move is not the answer, and why."""
+    clue, why = Message("puzzle-clue", {"what": step.next_best}), step.worths[1].why
+    return clue if why is None else Message("puzzle-clue-because", {"clue": clue, "why": why})
 
 
 def why_of(game: Game, step: PuzzleStep) -> tuple[Message, ...]:
@@ -86,12 +91,25 @@ def why_of(game: Game, step: PuzzleStep) -> tuple[Message, ...]:
 
 
 def short_of(game: Game, step: PuzzleStep, action: Action) -> Message:
-    """What another action leaves: in figures and with the reason where it was tried, in words where it was not."""
+    """What another action leaves: in figures, and what is wrong with it, where it was tried; in words where it was
+    not."""
     tried = next((one for one in step.worths if one.action == action), None)
     if tried is None:
         return _beside(game, "puzzle-untried", step.worths[0].worth, step.worths[1].worth, {})
     short = _beside(game, "puzzle-short", step.worths[0].worth, tried.worth, {})
-    return short if tried.why is None else Message("puzzle-because", {"short": short, "why": tried.why})
+    return short if tried.why is None else _blamed(short, tried.why)
+
+
+def _blamed(short: Message, why: Message) -> Message:
+    """The figures of a wrong try with what it allows or misses, without what the best move is for."""
+    if why.id in AMOUNTS:
+        return Message("puzzle-because", {"short": short, "why": why})
+    name = why.id.removeprefix("reason-")
+    if name in OF_THE_TRY:
+        return Message(f"puzzle-because-{name}", {"short": short, "what": why.params["what"]})
+    told = why.params.get("why", why)  # most likely it is so
+    when = told.params.get("when", "soon") if isinstance(told, Message) else "soon"
+    return Message("puzzle-because-misses", {"short": short, "when": when})
 
 
 def _beside(game: Game, words: str, best: float, other: float, more: dict[str, Message]) -> Message:

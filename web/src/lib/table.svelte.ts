@@ -60,6 +60,7 @@ export class TableStore {
   tries = $state(0); // wrong ones: of a thing that can do nothing, or of a move that a lesson did not ask for
   lastTry = $state<'refused' | 'not-asked'>('refused');
   lastSaid = $state.raw<Message | null>(null); // the answer to a legal move that was not asked for
+  private wrong = $state.raw({ position: -1, actions: new Set<number>() }); // moves that a puzzle answered: not offered again
   note = $state.raw<Message | null>(null); // what a puzzle says to a wrong try, or as a clue
   waiting = $state(0); // states that arrived and are not shown yet: others decide faster than one can follow
   clockSkew = 0; // the server's clock minus ours, ms
@@ -130,7 +131,9 @@ export class TableStore {
     return this.now?.audience ?? -1;
   }
   get legal(): readonly LegalAction[] {
-    return this.past || this.sending !== null || this.solved ? [] : (this.now?.legal ?? []);
+    if (this.past || this.sending !== null || this.solved) return [];
+    const { position = -1, legal = [] } = this.now ?? {};
+    return this.wrong.position === position ? legal.filter((one) => !this.wrong.actions.has(one.action)) : legal;
   }
   get asked(): boolean {
     return !this.past && !this.solved && (this.now?.legal.length ?? 0) > 0;
@@ -355,9 +358,17 @@ export class TableStore {
       this.sending = null;
       return false;
     }
-    const done = await this.do({ type: 'act', seat: this.seat, action, position: this.now.position });
+    const { position } = this.now;
+    const tries = this.tries;
+    const done = await this.do({ type: 'act', seat: this.seat, action, position });
+    if (!done && this.tries > tries && this.table?.puzzle) this.noteWrong(position, action);
     if (!done) this.sending = null;
     return done;
+  }
+
+  private noteWrong(position: number, action: number): void {
+    const before = this.wrong.position === position ? this.wrong.actions : [];
+    this.wrong = { position, actions: new Set([...before, action]) };
   }
 
   /** The same decision several times in a row, as long as it can be made. */

@@ -135,19 +135,30 @@ reason-likely = Most likely. { $why }
 reason-later = Nothing in the next three turns tells them apart. The advantage comes later.
 puzzle-task = One of the { $choices } possible moves is clearly the best. Which one?
 puzzle-task-line = Find the best { $steps } moves in a row. Each of them is clearly the best at that moment.
-puzzle-clue = Tempting, but not the best: { $what }
+puzzle-clue = Tempting, but not the best: { $what }.
+puzzle-clue-because = { $clue } This speaks for the best move. { $why }
 puzzle-gain-chance = It wins { $best } games in 100, { $gap } more than the next best: { $next }.
 puzzle-gain-fewer = It leads to about { $best }.{ $besttenth } points, the next best to { $other }.{ $othertenth }: { $next }. Fewer is better.
 puzzle-gain-more = It leads to about { $best }.{ $besttenth } points, the next best to { $other }.{ $othertenth }: { $next }.
 puzzle-does = What it does at once: { $what }
 puzzle-lost = What it gives up: { $what }
-puzzle-short-chance = Not the best. It wins { $other } games in 100; the best move wins { $best }.
-puzzle-short-fewer = Not the best. It leads to about { $other }.{ $othertenth } points, the best move to { $best }.{ $besttenth }. Fewer is better.
-puzzle-short-more = Not the best. It leads to about { $other }.{ $othertenth } points, the best move to { $best }.{ $besttenth }.
+puzzle-short-chance = That move wins { $other } games in 100; the best one wins { $best }.
+puzzle-short-fewer = That move leads to about { $other }.{ $othertenth } points, the best one to { $best }.{ $besttenth }. Fewer is better.
+puzzle-short-more = That move leads to about { $other }.{ $othertenth } points, the best one to { $best }.{ $besttenth }.
 puzzle-because = { $short } This speaks for the best move. { $why }
-puzzle-untried-chance = Not the best. The best move wins { $best } games in 100; this one looked too weak to be measured.
-puzzle-untried-fewer = Not the best. The best move leads to about { $best }.{ $besttenth } points; this one looked too weak to be measured.
-puzzle-untried-more = Not the best. The best move leads to about { $best }.{ $besttenth } points; this one looked too weak to be measured.
+puzzle-because-allows = { $short } It allows this: { $what }
+puzzle-because-allows-often = { $short } It allows this more often than the best move: { $what }
+puzzle-because-risks = { $short } It leads to this: { $what }
+puzzle-because-risks-often = { $short } It leads to this more often than the best move: { $what }
+puzzle-because-misses = { $when ->
+    [now] { $short } It misses something in this turn. A clue says more.
+    [answer] { $short } It misses something before your next turn. A clue says more.
+    [next] { $short } It misses something in your next turn. A clue says more.
+   *[soon] { $short } It misses something in the next three turns. A clue says more.
+}
+puzzle-untried-chance = That move looked too weak to be measured. The best one wins { $best } games in 100.
+puzzle-untried-fewer = That move looked too weak to be measured. The best one leads to about { $best }.{ $besttenth } points.
+puzzle-untried-more = That move looked too weak to be measured. The best one leads to about { $best }.{ $besttenth } points.
 tell-title = { $game }, { $players } players. You are { $who }.
 tell-changed = Changed components: { $change }
 tell-since = Since your last turn:

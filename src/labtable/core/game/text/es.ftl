@@ -134,19 +134,30 @@ reason-likely = Muy probablemente. { $why }
 reason-later = Nada las distingue en los tres próximos turnos. La ventaja llega después.
 puzzle-task = Una de las { $choices } jugadas posibles es claramente la mejor. ¿Cuál?
 puzzle-task-line = Encuentra las { $steps } mejores jugadas seguidas. Cada una es claramente la mejor en ese momento.
-puzzle-clue = Tentadora, pero no la mejor: { $what }
+puzzle-clue = Tentadora, pero no la mejor: { $what }.
+puzzle-clue-because = { $clue } Esto habla a favor de la mejor jugada. { $why }
 puzzle-gain-chance = Gana { $best } partidas de cada 100, { $gap } más que la segunda mejor: { $next }.
 puzzle-gain-fewer = Lleva a unos { $best },{ $besttenth } puntos, la segunda mejor a { $other },{ $othertenth }: { $next }. Menos es mejor.
 puzzle-gain-more = Lleva a unos { $best },{ $besttenth } puntos, la segunda mejor a { $other },{ $othertenth }: { $next }.
 puzzle-does = Lo que hace enseguida: { $what }
 puzzle-lost = Lo que deja escapar: { $what }
-puzzle-short-chance = No es la mejor. Gana { $other } partidas de cada 100; la mejor jugada gana { $best }.
-puzzle-short-fewer = No es la mejor. Lleva a unos { $other },{ $othertenth } puntos, la mejor jugada a { $best },{ $besttenth }. Menos es mejor.
-puzzle-short-more = No es la mejor. Lleva a unos { $other },{ $othertenth } puntos, la mejor jugada a { $best },{ $besttenth }.
+puzzle-short-chance = Esa jugada gana { $other } partidas de cada 100; la mejor gana { $best }.
+puzzle-short-fewer = Esa jugada lleva a unos { $other },{ $othertenth } puntos, la mejor a { $best },{ $besttenth }. Menos es mejor.
+puzzle-short-more = Esa jugada lleva a unos { $other },{ $othertenth } puntos, la mejor a { $best },{ $besttenth }.
 puzzle-because = { $short } Esto habla a favor de la mejor jugada. { $why }
-puzzle-untried-chance = No es la mejor. La mejor jugada gana { $best } partidas de cada 100; esta parecía demasiado débil para medirla.
-puzzle-untried-fewer = No es la mejor. La mejor jugada lleva a unos { $best },{ $besttenth } puntos; esta parecía demasiado débil para medirla.
-puzzle-untried-more = No es la mejor. La mejor jugada lleva a unos { $best },{ $besttenth } puntos; esta parecía demasiado débil para medirla.
+puzzle-because-allows = { $short } Permite esto: { $what }
+puzzle-because-allows-often = { $short } Permite esto más a menudo que la mejor jugada: { $what }
+puzzle-because-risks = { $short } Lleva a esto: { $what }
+puzzle-because-risks-often = { $short } Lleva a esto más a menudo que la mejor jugada: { $what }
+puzzle-because-misses = { $when ->
+    [now] { $short } Deja escapar algo en este turno. Una pista dice más.
+    [answer] { $short } Deja escapar algo antes de tu próximo turno. Una pista dice más.
+    [next] { $short } Deja escapar algo en tu próximo turno. Una pista dice más.
+   *[soon] { $short } Deja escapar algo en los tres próximos turnos. Una pista dice más.
+}
+puzzle-untried-chance = Esa jugada parecía demasiado débil para medirla. La mejor gana { $best } partidas de cada 100.
+puzzle-untried-fewer = Esa jugada parecía demasiado débil para medirla. La mejor lleva a unos { $best },{ $besttenth } puntos.
+puzzle-untried-more = Esa jugada parecía demasiado débil para medirla. La mejor lleva a unos { $best },{ $besttenth } puntos.
 tell-title = { $game }, { $players } jugadores. Eres { $who }.
 tell-changed = Componentes cambiados: { $change }
 tell-since = Desde tu último turno:

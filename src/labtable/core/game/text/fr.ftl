@@ -134,19 +134,30 @@ reason-likely = Très probablement. { $why }
 reason-later = Rien ne les distingue dans les trois prochains tours. L’avantage vient plus tard.
 puzzle-task = Un des { $choices } coups possibles est nettement le meilleur. Lequel ?
 puzzle-task-line = Trouvez les { $steps } meilleurs coups à la suite. Chacun est nettement le meilleur à ce moment-là.
-puzzle-clue = Tentant, mais pas le meilleur : { $what }
+puzzle-clue = Tentant, mais pas le meilleur : { $what }.
+puzzle-clue-because = { $clue } Voici ce qui parle pour le meilleur coup. { $why }
 puzzle-gain-chance = Il gagne { $best } parties sur 100, soit { $gap } de plus que le deuxième meilleur : { $next }.
 puzzle-gain-fewer = Il mène à environ { $best },{ $besttenth } points, le deuxième meilleur à { $other },{ $othertenth } : { $next }. Moins, c’est mieux.
 puzzle-gain-more = Il mène à environ { $best },{ $besttenth } points, le deuxième meilleur à { $other },{ $othertenth } : { $next }.
 puzzle-does = Ce qu’il fait aussitôt : { $what }
 puzzle-lost = Ce à quoi il renonce : { $what }
-puzzle-short-chance = Ce n’est pas le meilleur. Il gagne { $other } parties sur 100 ; le meilleur coup en gagne { $best }.
-puzzle-short-fewer = Ce n’est pas le meilleur. Il mène à environ { $other },{ $othertenth } points, le meilleur coup à { $best },{ $besttenth }. Moins, c’est mieux.
-puzzle-short-more = Ce n’est pas le meilleur. Il mène à environ { $other },{ $othertenth } points, le meilleur coup à { $best },{ $besttenth }.
+puzzle-short-chance = Ce coup gagne { $other } parties sur 100 ; le meilleur en gagne { $best }.
+puzzle-short-fewer = Ce coup mène à environ { $other },{ $othertenth } points, le meilleur à { $best },{ $besttenth }. Moins, c’est mieux.
+puzzle-short-more = Ce coup mène à environ { $other },{ $othertenth } points, le meilleur à { $best },{ $besttenth }.
 puzzle-because = { $short } Voici ce qui parle pour le meilleur coup. { $why }
-puzzle-untried-chance = Ce n’est pas le meilleur. Le meilleur coup gagne { $best } parties sur 100 ; celui-ci semblait trop faible pour être mesuré.
-puzzle-untried-fewer = Ce n’est pas le meilleur. Le meilleur coup mène à environ { $best },{ $besttenth } points ; celui-ci semblait trop faible pour être mesuré.
-puzzle-untried-more = Ce n’est pas le meilleur. Le meilleur coup mène à environ { $best },{ $besttenth } points ; celui-ci semblait trop faible pour être mesuré.
+puzzle-because-allows = { $short } Il permet ceci : { $what }
+puzzle-because-allows-often = { $short } Il permet ceci plus souvent que le meilleur coup : { $what }
+puzzle-because-risks = { $short } Il mène à ceci : { $what }
+puzzle-because-risks-often = { $short } Il mène à ceci plus souvent que le meilleur coup : { $what }
+puzzle-because-misses = { $when ->
+    [now] { $short } Il manque quelque chose pendant ce tour. Un indice en dit plus.
+    [answer] { $short } Il manque quelque chose avant votre prochain tour. Un indice en dit plus.
+    [next] { $short } Il manque quelque chose à votre prochain tour. Un indice en dit plus.
+   *[soon] { $short } Il manque quelque chose dans les trois prochains tours. Un indice en dit plus.
+}
+puzzle-untried-chance = Ce coup semblait trop faible pour être mesuré. Le meilleur gagne { $best } parties sur 100.
+puzzle-untried-fewer = Ce coup semblait trop faible pour être mesuré. Le meilleur mène à environ { $best },{ $besttenth } points.
+puzzle-untried-more = Ce coup semblait trop faible pour être mesuré. Le meilleur mène à environ { $best },{ $besttenth } points.
 tell-title = { $game }, { $players } joueurs. Vous êtes { $who }.
 tell-changed = Composants modifiés : { $change }
 tell-since = Depuis votre dernier tour :
