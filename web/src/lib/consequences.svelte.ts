@@ -66,6 +66,30 @@ export function telling(told: Previewed): { may: readonly Possible[]; more: bool
   return { may, more: told.more || may.length < told.may.length };
 }
 
+/** Does an event only say that somebody does what the action says? Under its name it need not be told. */
+export function repeats(event: Message, action: Message): boolean {
+  const said = Object.entries(event.params).filter(([name]) => name !== 'who');
+  const same = ([name, value]: [string, unknown]): boolean =>
+    JSON.stringify(action.params[name]) === JSON.stringify(value);
+  return 'who' in event.params && said.length > 0 && said.every(same);
+}
+
+/** What is told after the effects, in words. */
+export function restOf(told: Previewed, takesBack: boolean): readonly string[] {
+  const ends = told.then === 'others' || told.then === 'over';
+  return [
+    ...(telling(told).more ? [t('more-may-happen')] : []),
+    ...(ends ? [t(`then-${told.then}`)] : []),
+    ...(!told.undoable && !takesBack ? [t('cannot-be-undone')] : []),
+  ];
+}
+
+/** What is told of every one of several actions: it is said once for all. */
+export function alikeIn(told: readonly (readonly string[])[]): ReadonlySet<string> {
+  const [first = [], ...others] = told;
+  return new Set(others.length ? first.filter((line) => others.every((lines) => lines.includes(line))) : []);
+}
+
 /** All that is told, in the order in which it is read: what happens, what may, what goes for nothing. */
 export const effectsOf = (told: Previewed, game: string): readonly Effect[] => [
   ...told.certain.map((message) => ({ kind: 'certain' as const, message, words: say(message, game), chance: '' })),

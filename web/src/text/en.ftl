@@ -90,6 +90,7 @@ all-moves = { $count ->
     [one] One move
    *[other] { $count } moves
 }
+moves-alike = Every one of these moves: { $what }
 no-moves = There is nothing for you to do right now.
 more-news = { $count ->
     [one] One more thing happened: key { $key }.

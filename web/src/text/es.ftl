@@ -90,6 +90,7 @@ all-moves = { $count ->
     [one] Una jugada
    *[other] { $count } jugadas
 }
+moves-alike = Cada una de estas jugadas: { $what }
 no-moves = Ahora no tienes nada que hacer.
 more-news = { $count ->
     [one] Ocurrió algo más: tecla { $key }.

@@ -90,6 +90,7 @@ all-moves = { $count ->
     [one] Un coup
    *[other] { $count } coups
 }
+moves-alike = Chacun de ces coups : { $what }
 no-moves = Vous n’avez rien à faire pour l’instant.
 more-news = { $count ->
     [one] Un autre événement : touche { $key }.
