@@ -182,13 +182,13 @@ function words(name: string, dates: string, most: number, room: number): string 
   const cut = Math.max(name.lastIndexOf(' ', most), name.lastIndexOf('-', most));
   const line = (y: number, text: string): string => {
     const shown = short(text, most + 6);
-    return besley(16, y, safe(shown), Math.min(23, (room * 1.62) / shown.length));
+    return besley(16, y, safe(shown), Math.min(26, (room * 1.75) / shown.length));
   };
   if (name.length > most && cut > 0)
     return line(308, name.slice(0, cut + 1).trimEnd()) + line(332, name.slice(cut + 1));
   return (
     line(310, name) +
-    `<text x="16" y="331" font-family="Atkinson,Verdana,sans-serif" font-size="15"
+    `<text class="dates" x="16" y="331" font-family="Atkinson,Verdana,sans-serif" font-size="15"
       fill="${hue.stone45}">${/^[\d–c. ]+$/.test(dates) ? dates : ''}</text>`
   );
 }
