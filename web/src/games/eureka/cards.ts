@@ -182,7 +182,7 @@ function words(name: string, dates: string, most: number, room: number): string 
   const cut = Math.max(name.lastIndexOf(' ', most), name.lastIndexOf('-', most));
   const line = (y: number, text: string): string => {
     const shown = short(text, most + 6);
-    return besley(16, y, safe(shown), Math.min(26, (room * 1.75) / shown.length));
+    return besley(16, y, safe(shown), Math.min(26, (room * 1.55) / shown.length));
   };
   if (name.length > most && cut > 0)
     return line(308, name.slice(0, cut + 1).trimEnd()) + line(332, name.slice(cut + 1));
