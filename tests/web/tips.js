@@ -28,6 +28,7 @@ async () => {
     return [tip?.offsetHeight, tip?.offsetTop, tip?.querySelectorAll('.effects').length, document.querySelector('.prompt')?.textContent].join(' ');
   };
   for (const thing of some) {
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })); // a key brought the focus: a tip is asked for
     thing.focus(); // the engine is asked what it would do, which makes its tip longer …
     await still(all);
     thing.blur();

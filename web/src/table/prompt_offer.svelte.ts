@@ -73,9 +73,6 @@ export class PromptOffer {
   /** There is a key that lists all of them. */
   lists = $derived.by((): boolean => this.keyed.length > this.offered.length || this.hides);
 
-  /** Something is answered by a key. */
-  hasKeys = $derived.by((): boolean => this.offered.length + this.apart.length + this.amounts.length > 0 || this.lists);
-
   only = $derived.by((): LegalAction | undefined => (this.store.legal.length === 1 ? this.store.legal[0] : undefined));
   /** The key that goes on: of those offered the only one by which nothing is lost. */
   yes = $derived.by((): LegalAction | undefined => {
