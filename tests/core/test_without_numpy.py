@@ -16,6 +16,7 @@ from labtable.coach.odds import odds_of
 from labtable.core.arrays import np as numpy
 from labtable.core.arrays import without_numpy as np
 from labtable.core.game.registry import names
+from tests.usual import usually
 
 ROOT = Path(__file__).parents[2]
 COACH = Path(odds.__file__).parent
@@ -31,7 +32,7 @@ def told(name: str, *blocked: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", usually(names(), "element", "laboratorium"))
 def test_a_match_tells_the_same_without_numpy(name: str):
     without = told(name, "numpy", "numba", "llvmlite")
     assert without == told(name)

@@ -143,7 +143,7 @@ def test_axe_finds_nothing_on_any_screen_by_day_and_in_the_evening(visit: Visit)
     assert {name: one for name, one in found.items() if one} == {}
 
 
-@pytest.mark.parametrize("name", usually(names(), "curie", "laboratorium"))
+@pytest.mark.parametrize("name", usually(names(), "laboratorium"))
 def test_axe_finds_nothing_at_any_table_on_a_phone_in_the_evening_and_the_legend_is_drawn(
     again: Return, name: str
 ) -> None:

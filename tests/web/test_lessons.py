@@ -147,7 +147,7 @@ def pupil(visit: Visit, name: str, width: int, **settings: Any) -> tuple[Pupil, 
     return Pupil(page, script.lesson(found, script.names(found)[0])), Rest(context.request)
 
 
-@pytest.mark.parametrize("name", usually(FIRST, "eureka", "laboratorium"))
+@pytest.mark.parametrize("name", usually(FIRST, "laboratorium"))
 def test_a_guided_first_game_from_start_to_finish(visit: Visit, name: str) -> None:
     """On a phone, where there is least room."""
     one, rest = pupil(visit, name, 390)

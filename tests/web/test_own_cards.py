@@ -51,7 +51,7 @@ def shown(page: Page) -> dict[str, str]:
     return told
 
 
-@pytest.mark.parametrize("name", usually(OWNERS, "eureka", "scientia"))
+@pytest.mark.parametrize("name", usually(OWNERS, "eureka"))
 def test_an_owners_names_stand_on_the_board_in_the_moves_and_in_the_log(visit: Visit, name: str) -> None:
     context = visit()
     rest = Rest(context.request)

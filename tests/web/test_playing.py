@@ -34,7 +34,7 @@ def opened_against_a_bot(again: Return, name: str) -> tuple[Page, str]:
 
 
 # Two boards stand for all in the usual run; the layout tests open every one.
-BOARDS = usually(names(), "element", "eureka")
+BOARDS = usually(names(), "element")
 
 
 @pytest.mark.parametrize("name", BOARDS)

@@ -86,6 +86,7 @@ class PuzzleTable(TerminalTable):
     def _decided(self, action: Action, seat: Seat) -> bool:
         step = self.puzzle.steps[self.done]
         if action != step.answer:
+            self.console.print(self.say("puzzle-wrong"), style="bold yellow", end=" ")
             self._tell(short_of(self.match.game, step, action), "bold yellow")
             return False
         self.console.print(self.say("puzzle-answer", move=self._words(action, seat)), style="bold green", markup=False)

@@ -125,7 +125,7 @@ def sight_of(match: Match) -> bytes:
 
 
 def distinct(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
-    """Of puzzles that show their player the same, the first: hidden cards apart, they are one puzzle."""
+    """The puzzles without copies: those that show their player the same are one, whatever cards are hidden."""
     by_sight: dict[bytes, Puzzle] = {}
     for one in puzzles:
         by_sight.setdefault(sight_of(opened(one)), one)

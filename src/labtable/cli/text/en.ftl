@@ -140,6 +140,7 @@ puzzle-next = Enter shows the next puzzle · q ends
 puzzle-stopped = No more puzzles for now.
 puzzle-no-undo = In a puzzle you cannot undo a move.
 puzzle-keys = c gives a clue · s shows the solution
+puzzle-wrong = Not the best.
 puzzle-answer = Right: { $move }
 daily-deal = The deal of { $day }: { $game }, { $players ->
     [one] one player

@@ -139,6 +139,7 @@ puzzle-next = Intro muestra el problema siguiente · q termina
 puzzle-stopped = No más problemas por ahora.
 puzzle-no-undo = En un problema no se puede deshacer una jugada.
 puzzle-keys = c da una pista · s muestra la solución
+puzzle-wrong = No es la mejor.
 puzzle-answer = Correcto: { $move }
 daily-deal = El reparto del { $day }: { $game }, { $players ->
     [one] un jugador

@@ -139,6 +139,7 @@ puzzle-next = Entrée montre le problème suivant · q termine
 puzzle-stopped = Plus de problèmes pour le moment.
 puzzle-no-undo = Dans un problème, on ne peut pas annuler un coup.
 puzzle-keys = c donne un indice · s montre la solution
+puzzle-wrong = Ce n’est pas le meilleur.
 puzzle-answer = Exact : { $move }
 daily-deal = La donne du { $day } : { $game }, { $players ->
     [one] un joueur
