@@ -18,6 +18,7 @@ class Element {
   inert = false;
   played: Played[] = [];
   inDocument = true;
+  parentNode: { isConnected: boolean; append(copy: Element): void } | null = null;
   constructor(
     readonly dataset: Record<string, string | undefined>,
     public rect = { left: 0, top: 0, width: 50, height: 70 },
@@ -119,6 +120,16 @@ describe('things', () => {
     const card = at('hand/7', 300, 400);
     change([at('deck', 100, 100)], [at('deck', 100, 100), card], step(0, ['hand/7', 'deck']));
     expect(card.played[0]?.frames[0]).toMatchObject({ translate: '-200px -300px' });
+  });
+
+  it('fly among the things they lay among, whose styles they need, as long as those are there', () => {
+    const [row, among] = [{ isConnected: true, append: (copy: Element) => among.push(copy) }, [] as Element[]];
+    const goal = Object.assign(at('goal/9', 0, 0), { parentNode: row });
+    change([goal, at('pile', 100, 50)], [at('pile', 100, 50)], step(0, ['goal/9', 'pile']));
+    expect(among).toEqual(copies);
+    row.isConnected = false;
+    change([goal, at('pile', 100, 50)], [at('pile', 100, 50)], step(0, ['goal/9', 'pile']));
+    expect(among).toHaveLength(1);
   });
 
   it('keep their name when they change place: a card of the market comes to the hand', () => {

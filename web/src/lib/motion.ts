@@ -10,6 +10,7 @@ const SETTLE = 'cubic-bezier(.3,1.35,.5,1)';
 interface Was {
   rect: DOMRect;
   copy: HTMLElement | SVGElement;
+  among: ParentNode | null; // its styles depend on what holds it
 }
 
 type Drawn = HTMLElement | SVGElement;
@@ -25,7 +26,8 @@ export class Motion {
     if (calm()) return;
     for (const element of drawn()) {
       const thing = element.dataset['thing'];
-      if (thing && !this.was.has(thing)) this.was.set(thing, { rect: element.getBoundingClientRect(), copy: element });
+      if (thing && !this.was.has(thing))
+        this.was.set(thing, { rect: element.getBoundingClientRect(), copy: element, among: element.parentNode });
     }
   }
 
@@ -130,7 +132,11 @@ export class Motion {
       zIndex: '50',
       pointerEvents: 'none',
     });
-    (document.querySelector('.mat') ?? document.body).append(copy);
+    const holder = was.among?.isConnected ? was.among : (document.querySelector('.mat') ?? document.body);
+    holder.append(copy);
+    const drawnAt = copy.getBoundingClientRect(); // elsewhere, where a holder is what fixed things are placed in
+    copy.style.left = `${2 * was.rect.left - drawnAt.left}px`;
+    copy.style.top = `${2 * was.rect.top - drawnAt.top}px`;
     const scale = Math.min(1, Math.max(0.2, to.height / was.rect.height));
     const dx = to.left + to.width / 2 - was.rect.left - was.rect.width / 2;
     const dy = to.top + to.height / 2 - was.rect.top - was.rect.height / 2;
