@@ -3,11 +3,10 @@
 # The aim and a turn, for newcomers
 aim = Together, play every card before all of you are stuck: each card left over is a point, and 0 is perfect.
 turn = Play one card: a suit only goes up. The next number brings a penalty, skipping numbers brings a bonus. Pass only if nothing fits.
-glance-1 = Four suits, each from low to high. A card must be higher than the last one of its suit.
-glance-2 = Exactly the next number: the penalty of that suit, which makes the next moves harder. A bigger step: its bonus, which helps all of you. The first card of a suit: neither.
+glance-1 = There are four suits. The first card of a suit may have any number, and brings neither penalty nor bonus.
+glance-2 = A penalty makes the next moves harder. A bonus helps all of you.
 glance-3 = You do not see the hands of the others, and nobody may speak about cards.
-glance-4 = Pass only if no card fits. When everybody has passed in a row, the game is over.
-glance-5 = Cards left in hands are points. Fewer is better: 0 wins, a few still earn respect.
+glance-4 = When everybody has passed in a row, the game is over. A few cards left still earn respect.
 legend-red = Red, art. Bonus: the next move brings no penalty. Penalty: the next move brings no bonus.
 legend-blue = Blue, society. Bonus: take back the last card of another suit. Penalty: a market card goes to another player.
 legend-yellow = Yellow, logic. Bonus: share a card that anyone may play. Penalty: the next player plays at random.

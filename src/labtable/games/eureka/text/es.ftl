@@ -3,11 +3,10 @@
 # El objetivo y un turno, para quien empieza
 aim = Juntos, jugad todas las cartas antes de quedaros todos bloqueados: cada carta que sobra es un punto, y 0 es perfecto.
 turn = Juega una carta: una serie solo sube. El número siguiente trae una penalización, saltar números trae una bonificación. Pasa solo si nada encaja.
-glance-1 = Cuatro series, cada una de menor a mayor. Una carta debe superar a la última de su serie.
-glance-2 = Justo el número siguiente: la penalización de la serie, que dificulta las próximas jugadas. Un paso mayor: su bonificación, que os ayuda a todos. La primera carta de una serie: ninguna de las dos.
+glance-1 = Hay cuatro series. La primera carta de una serie puede tener cualquier número y no trae ni penalización ni bonificación.
+glance-2 = Una penalización dificulta las próximas jugadas. Una bonificación os ayuda a todos.
 glance-3 = No ves las manos de los demás, y nadie puede hablar de sus cartas.
-glance-4 = Pasa solo si ninguna carta encaja. Cuando todos han pasado seguidos, la partida termina.
-glance-5 = Las cartas que quedan en las manos son puntos. Menos es mejor: 0 gana, unas pocas aún merecen respeto.
+glance-4 = Cuando todos han pasado seguidos, la partida termina. Si sobran unas pocas cartas, aún merecéis respeto.
 legend-red = Rojo, el arte. Bonificación: la próxima jugada no trae penalización. Penalización: la próxima jugada no trae bonificación.
 legend-blue = Azul, la sociedad. Bonificación: recuperar la última carta de otra serie. Penalización: una carta del mercado va a otro jugador.
 legend-yellow = Amarillo, la lógica. Bonificación: compartir una carta que cualquiera puede jugar. Penalización: el siguiente jugador juega al azar.

@@ -3,11 +3,10 @@
 # Le but et un tour, pour les nouveaux
 aim = Ensemble, jouez toutes les cartes avant d’être tous bloqués : chaque carte restante est un point, et 0 est parfait.
 turn = Jouez une carte : une suite ne fait que monter. Le nombre suivant entraîne une pénalité, sauter des nombres apporte un bonus. Passez seulement si rien ne convient.
-glance-1 = Quatre suites, chacune du plus petit au plus grand. Une carte doit dépasser la dernière de sa suite.
-glance-2 = Exactement le nombre suivant : la pénalité de la suite, qui gêne les prochains coups. Un pas plus grand : son bonus, qui vous aide tous. La première carte d’une suite : ni l’un ni l’autre.
+glance-1 = Il y a quatre suites. La première carte d’une suite peut porter n’importe quel nombre : ni pénalité ni bonus.
+glance-2 = Une pénalité gêne les prochains coups. Un bonus vous aide tous.
 glance-3 = Vous ne voyez pas la main des autres, et personne ne parle de ses cartes.
-glance-4 = Passez seulement si aucune carte ne convient. Quand tous passent l’un après l’autre, la partie est finie.
-glance-5 = Les cartes restées en main sont des points. Moins il y en a, mieux c’est : 0 gagne, avec quelques-unes, le résultat est encore honorable.
+glance-4 = Quand tous passent l’un après l’autre, la partie est finie. Avec quelques cartes restantes, le résultat est encore honorable.
 legend-red = Rouge, l’art. Bonus : le prochain coup n’entraîne pas de pénalité. Pénalité : le prochain coup n’apporte pas de bonus.
 legend-blue = Bleu, la société. Bonus : reprendre la dernière carte d’une autre suite. Pénalité : une carte du marché va à un autre joueur.
 legend-yellow = Jaune, la logique. Bonus : partager une carte que tout le monde peut jouer. Pénalité : le joueur suivant joue au hasard.
