@@ -5,6 +5,7 @@ import { api } from '../lib/api';
 import type { Chooser } from '../lib/chooser.svelte';
 import type { TableStore } from '../lib/table.svelte';
 import { text } from '../lib/text.svelte';
+import { toasts } from '../lib/toasts.svelte';
 
 export class LessonAt {
   told = $state.raw<Lesson | null>(null);
@@ -44,7 +45,10 @@ export class LessonAt {
     });
     $effect(() => {
       if (!this.ended) return;
-      void import('../album/collect').then(({ collect }) => collect(store));
+      void import('../album/collect').then(async ({ collect }) => {
+        const found = await collect(store);
+        if (found) toasts.tell(found);
+      });
       void import('../homework/handing_in').then(({ finish }) => finish(store.code));
     });
     $effect(() => {

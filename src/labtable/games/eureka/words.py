@@ -519,7 +519,9 @@ def epilogue(s: State) -> list[Message]:
     """§9.2, §9.3, §12.4 Whose cards were left or set aside, and how few would have earned a better verdict."""
     left = [(chair, int(points_of(s, chair))) for chair in range(int(s.chairs))]
     told = [
-        Message("score-left", {"who": chair_name(s, chair), "number": number}, (f"seat/{chair}",))
+        Message("score-phantom-left", {"number": number}, (f"seat/{chair}",))
+        if is_phantom(s, chair)
+        else Message("score-left", {"who": chair_name(s, chair), "number": number}, (f"seat/{chair}",))
         for chair, number in left
         if number
     ]
@@ -528,5 +530,5 @@ def epilogue(s: State) -> list[Message]:
     total = int(total_points(s))
     better = [int(most) for most in CHART[column_of(s)] if most < total]
     if better:
-        told.append(Message("score-better", {"number": total, "most": better[-1]}))
+        told.append(Message("score-better", {"most": better[-1]}))
     return told

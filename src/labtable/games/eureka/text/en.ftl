@@ -453,14 +453,15 @@ score-left = { $who } had { $number ->
     [one] 1 card left
    *[other] { $number } cards left
 }.
+score-phantom-left = The phantom had { $number ->
+    [one] 1 card left
+   *[other] { $number } cards left
+}.
 score-set-aside = { $number ->
     [one] 1 card was set aside
    *[other] { $number } cards were set aside
 }.
-score-better = { $number ->
-    [one] 1 card was left
-   *[other] { $number } cards were left
-}, and fewer is better: with { $most ->
+score-better = Fewer is better: with { $most ->
     [0] none
    *[other] at most { $most }
 }, the verdict would have been kinder.

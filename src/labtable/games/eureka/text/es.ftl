@@ -453,14 +453,15 @@ score-left = A { $who } le { $number ->
     [one] quedaba 1 carta
    *[other] quedaban { $number } cartas
 }.
+score-phantom-left = Al fantasma le { $number ->
+    [one] quedaba 1 carta
+   *[other] quedaban { $number } cartas
+}.
 score-set-aside = { $number ->
     [one] Se apartó 1 carta
    *[other] Se apartaron { $number } cartas
 }.
-score-better = { $number ->
-    [one] Quedaba 1 carta
-   *[other] Quedaban { $number } cartas
-}, y menos es mejor: con { $most ->
+score-better = Menos es mejor: con { $most ->
     [0] ninguna
    *[other] { $most } como mucho
 }, el veredicto habría sido más amable.

@@ -453,14 +453,15 @@ score-left = Il restait { $number ->
     [one] 1 carte
    *[other] { $number } cartes
 } à { $who }.
+score-phantom-left = Il restait { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+} au fantôme.
 score-set-aside = { $number ->
     [one] 1 carte a été écartée
    *[other] { $number } cartes ont été écartées
 }.
-score-better = Il restait { $number ->
-    [one] 1 carte
-   *[other] { $number } cartes
-}, et moins il y en a, mieux c’est : { $most ->
+score-better = Moins il y en a, mieux c’est : { $most ->
     [0] sans une seule carte
    *[other] avec { $most } au plus
 }, le verdict aurait été plus clément.
