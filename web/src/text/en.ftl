@@ -284,22 +284,22 @@ glance = Rules at a glance
 
 ## Bots
 level-random = Random
-level-random-hint = bot, plays at random
+level-random-hint = Plays at random
 level-pupil = Pupil
-level-pupil-hint = bot, plays like a ten-year-old: has favourites and overlooks a lot
+level-pupil-hint = Plays like a ten-year-old: has favourites and overlooks a lot
 level-novice = Novice
-level-novice-hint = bot, plays like somebody on their first evening
+level-novice-hint = Plays like somebody on their first evening
 level-student = Student
-level-student-hint = bot, looks one move ahead and often overlooks something
+level-student-hint = Looks one move ahead and often overlooks something
 level-greedy = Assistant
-level-greedy-hint = bot, looks one move ahead and overlooks nothing
+level-greedy-hint = Looks one move ahead and overlooks nothing
 level-researcher = Researcher
-level-researcher-hint = bot, plays at once, by what it has learned
+level-researcher-hint = Plays at once, by what it has learned
 level-laureate = Laureate
-level-laureate-hint = bot, thinks ahead before every move
+level-laureate-hint = Thinks ahead before every move
 level-adaptive = Adaptive
-level-adaptive-hint = bot, plays to keep the game close
-level-own-hint = bot, brought along by whoever runs this server
+level-adaptive-hint = Plays to keep the game close
+level-own-hint = Brought along by whoever runs this server
 is-program = program
 
 ## The end
@@ -494,7 +494,7 @@ pref-notify = Tell me when it is my turn
 character-of = Character of { $name }
 characters = Characters
 players-changed = This game is not for { $wished } players; the table is set for { $players }.
-partners = Your partners
+partners = Your partners: bots
 game-choices = Choices of this game
 age-from = from age { $age }
 

@@ -284,22 +284,22 @@ glance = Las reglas de un vistazo
 
 ## Bots
 level-random = Azar
-level-random-hint = bot, juega al azar
+level-random-hint = Juega al azar
 level-pupil = Escolar
-level-pupil-hint = bot, juega como a los diez años: tiene favoritos y pasa mucho por alto
+level-pupil-hint = Juega como a los diez años: tiene favoritos y pasa mucho por alto
 level-novice = Principiante
-level-novice-hint = bot, juega como alguien en su primera tarde
+level-novice-hint = Juega como alguien en su primera tarde
 level-student = Estudiante
-level-student-hint = bot, ve una jugada por delante y a menudo pasa algo por alto
+level-student-hint = Ve una jugada por delante y a menudo pasa algo por alto
 level-greedy = Ayudante
-level-greedy-hint = bot, ve una jugada por delante y no pasa nada por alto
+level-greedy-hint = Ve una jugada por delante y no pasa nada por alto
 level-researcher = Investigadora
-level-researcher-hint = bot, juega al instante, según lo que ha aprendido
+level-researcher-hint = Juega al instante, según lo que ha aprendido
 level-laureate = Laureada
-level-laureate-hint = bot, piensa por adelantado antes de cada jugada
+level-laureate-hint = Piensa por adelantado antes de cada jugada
 level-adaptive = Adaptable
-level-adaptive-hint = bot, juega para que la partida siga igualada
-level-own-hint = bot, aportado por quien lleva este servidor
+level-adaptive-hint = Juega para que la partida siga igualada
+level-own-hint = Aportado por quien lleva este servidor
 is-program = programa
 
 ## El final
@@ -502,7 +502,7 @@ pref-notify = Avisarme cuando sea mi turno
 character-of = Personaje de { $name }
 characters = Personajes
 players-changed = Este juego no es para { $wished } jugadores; la mesa será para { $players }.
-partners = Tus compañeros
+partners = Tus compañeros: bots
 game-choices = Opciones de este juego
 age-from = desde { $age } años
 

@@ -286,22 +286,22 @@ glance = Les règles en bref
 
 ## Robots
 level-random = Hasard
-level-random-hint = robot, joue au hasard
+level-random-hint = Joue au hasard
 level-pupil = Écolière
-level-pupil-hint = robot, joue comme à dix ans : a ses préférences et oublie beaucoup
+level-pupil-hint = Joue comme à dix ans : a ses préférences et oublie beaucoup
 level-novice = Novice
-level-novice-hint = robot, joue comme quelqu’un dont c’est la première soirée
+level-novice-hint = Joue comme quelqu’un dont c’est la première soirée
 level-student = Élève
-level-student-hint = robot, voit un coup d’avance et oublie souvent quelque chose
+level-student-hint = Voit un coup d’avance et oublie souvent quelque chose
 level-greedy = Assistant
-level-greedy-hint = robot, voit un coup d’avance et n’oublie rien
+level-greedy-hint = Voit un coup d’avance et n’oublie rien
 level-researcher = Chercheuse
-level-researcher-hint = robot, joue aussitôt, d’après ce qu’il a appris
+level-researcher-hint = Joue aussitôt, d’après ce qu’il a appris
 level-laureate = Lauréate
-level-laureate-hint = robot, réfléchit à la suite avant chaque coup
+level-laureate-hint = Réfléchit à la suite avant chaque coup
 level-adaptive = Adaptatif
-level-adaptive-hint = robot, joue pour que la partie reste serrée
-level-own-hint = robot, apporté par la personne qui gère ce serveur
+level-adaptive-hint = Joue pour que la partie reste serrée
+level-own-hint = Apporté par la personne qui gère ce serveur
 is-program = programme
 
 ## La fin
@@ -515,7 +515,7 @@ pref-notify = M’avertir quand c’est mon tour
 character-of = Personnage de { $name }
 characters = Personnages
 players-changed = Ce jeu ne se joue pas à { $wished } : la table est prévue pour { $players }.
-partners = Vos partenaires
+partners = Vos partenaires : des robots
 game-choices = Les choix de ce jeu
 age-from = dès { $age } ans
 
