@@ -105,7 +105,7 @@ def test_several_cubes_are_taken_at_one_press(again: Return) -> None:
     before = int(page.locator(".table").get_attribute("data-position") or 0)
     thesis = page.locator(".prompt").get_by_role("button", name="Write Thesis")
     expect(thesis).to_have_count(0)  # it is in sight
-    expect(page.locator(".prompt").get_by_role("button", name="moves")).to_be_visible()  # what the keys leave out
+    expect(page.locator(".prompt").get_by_role("button", name="choices")).to_be_visible()  # what the keys leave out
     page.set_viewport_size({"width": 390, "height": 844})
     expect(thesis).to_be_visible()
     page.set_viewport_size({"width": 1280, "height": 800})
@@ -171,7 +171,7 @@ def test_the_list_of_moves_has_as_many_as_its_key_says(again: Return) -> None:
     rest = Rest(page.context.request)
     follow(page, f"/t/{against_bots(rest, 'eureka', 5)}")
     rest.play(1)  # we say whether we can go first; the others speak, and then it is asked
-    page.locator(".prompt.mine[data-asks=prompt-starter]").get_by_role("button", name="5 moves").click()
+    page.locator(".prompt.mine[data-asks=prompt-starter]").get_by_role("button", name="All 5 choices").click()
     expect(page.locator("dialog .body li")).to_have_count(5)
     words = ["Go first", *[f"Bot {number} goes first" for number in range(2, 6)]]
     expect(page.locator("dialog .body li")).to_contain_text(words)

@@ -81,14 +81,16 @@ hint-long = Hint: what a strong player would do
 hint-title = What a Laureate would do
 hint-thinking = The Laureate is thinking …
 hint-thinking-long = The Laureate is still thinking: the computer is busy. You can close this and ask again later.
+hint-waits = { $seconds } seconds so far
+hint-choose = Choose this move
 hint-chance = to win
 hint-score = points at the end
 hint-then = and then probably
 hint-fair = The coach sees only what you see, and imagines what is hidden many times over.
 moves = What you can do
 all-moves = { $count ->
-    [one] One move
-   *[other] { $count } moves
+    [one] The only choice
+   *[other] All { $count } choices
 }
 moves-alike = Every one of these moves: { $what }
 no-moves = There is nothing for you to do right now.

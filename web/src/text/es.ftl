@@ -81,14 +81,16 @@ hint-long = Consejo: lo que haría un buen jugador
 hint-title = Lo que haría una Laureada
 hint-thinking = La Laureada está pensando …
 hint-thinking-long = La Laureada sigue pensando: el ordenador está ocupado. Puedes cerrar y volver a preguntar más tarde.
+hint-waits = Ya van { $seconds } segundos
+hint-choose = Elegir esta jugada
 hint-chance = de ganar
 hint-score = puntos al final
 hint-then = y después, probablemente
 hint-fair = El entrenador solo ve lo que ves tú, e imagina muchas veces lo que está oculto.
 moves = Lo que puedes hacer
 all-moves = { $count ->
-    [one] Una jugada
-   *[other] { $count } jugadas
+    [one] La única opción
+   *[other] Las { $count } opciones
 }
 moves-alike = Cada una de estas jugadas: { $what }
 no-moves = Ahora no tienes nada que hacer.

@@ -81,14 +81,16 @@ hint-long = Conseil : ce que ferait un joueur expérimenté
 hint-title = Ce que ferait une Lauréate
 hint-thinking = La Lauréate réfléchit …
 hint-thinking-long = La Lauréate réfléchit encore : l’ordinateur est occupé. Vous pouvez fermer et redemander plus tard.
+hint-waits = Déjà { $seconds } secondes
+hint-choose = Choisir ce coup
 hint-chance = de gagner
 hint-score = points à la fin
 hint-then = et ensuite, sans doute
 hint-fair = Le coach ne voit que ce que vous voyez, et imagine bien des fois ce qui est caché.
 moves = Ce que vous pouvez faire
 all-moves = { $count ->
-    [one] Un coup
-   *[other] { $count } coups
+    [one] Le seul choix
+   *[other] Les { $count } choix
 }
 moves-alike = Chacun de ces coups : { $what }
 no-moves = Vous n’avez rien à faire pour l’instant.
