@@ -275,16 +275,15 @@ def _tell_all(s: State, audience: Seat) -> list[Message]:
 def losses(before: State, after: State, seat: Seat) -> list[Message]:
     """§6.1, §7.2 A bonus that plagiarism takes, that has no object, or that its player does not use."""
     lost = []
-    for message, entry in zip(events(after, seat), after.trail, strict=False):
-        event, card = Event(entry.kind), entry.b
-        suit = card // VALUES
+    for message, (kind, chair, card, step) in zip(events(after, seat), after.trail.tolist(), strict=False):
+        event, suit = Event(kind), card // VALUES
         if event in (Event.NO_BONUS, Event.DECLINED):
             lost.append(message)
         elif (
             event is Event.PLAYED
-            and entry.c == SuitStep.JUMPED
+            and step == SuitStep.JUMPED
             and not before.plagiarism
-            and not _bonus_acts(before, entry.a, card)
+            and not _bonus_acts(before, chair, card)
         ):
             lost.append(Message("loss-bonus", {"effect": bonus_name(suit)}, (f"suit/{SUITS[suit]}",)))
     return lost
