@@ -51,19 +51,19 @@ export class PromptWords {
 
   // The question ----------------------------------------------------------------------------------------
 
-  /** A finger sees no tip: of what is told before it is played the name stands here, with what the tip says it does. */
-  named = $derived.by((): { name: string; note: string } | null => {
+  /** A finger sees no tip: what is told before it is played is asked here, with what the tip says that it does. */
+  named = $derived.by((): { question: string; note: string } | null => {
     const { chooser } = this;
     const { ready } = chooser;
     const told = this.phone.current && ready && chooser.firstTold.has(ready.message.id);
     const thing = told ? chooser.chosen.at(-1) : undefined;
-    const { name = '', note = '' } = (thing && chooser.element(thing)?.dataset) || {};
-    return name && note ? { name, note } : null;
+    const { note = '' } = (thing && chooser.element(thing)?.dataset) || {};
+    return ready && note ? { question: t('whether', { action: say(ready.message, this.store.game) }), note } : null;
   });
   first = $derived.by((): string => {
     const { store } = this;
     if (!store.moment) return '';
-    if (this.named) return this.named.name;
+    if (this.named) return this.named.question;
     if (store.link === 'lost') return t('reconnecting');
     if (store.past) return t('looking-back', { position: store.past.position });
     if (this.chooser.reads) return t('lesson-reads');

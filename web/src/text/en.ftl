@@ -56,6 +56,7 @@ reconnecting-hint = { $seconds ->
 choose-next = Choose what to do with it.
 choose-place = Now press where it goes.
 if-done = If you do this:
+whether = { $action }?
 puzzle-wrong = Wrong: try again.
 is-lost = lost
 more-may-happen = More may happen.

@@ -56,6 +56,7 @@ reconnecting-hint = { $seconds ->
 choose-next = Ahora elige qué haces con ella.
 choose-place = Ahora pulsa adónde va.
 if-done = Si haces esto:
+whether = ¿{ $action }?
 puzzle-wrong = Mal: prueba otra vez.
 is-lost = se pierde
 more-may-happen = Puede ocurrir algo más.

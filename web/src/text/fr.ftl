@@ -56,6 +56,7 @@ reconnecting-hint = { $seconds ->
 choose-next = Choisissez quoi en faire.
 choose-place = Touchez maintenant l’endroit où elle va.
 if-done = Si vous faites cela :
+whether = { $action } ?
 puzzle-wrong = Raté : essayez encore.
 is-lost = perdu
 more-may-happen = Autre chose peut encore arriver.
