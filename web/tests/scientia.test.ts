@@ -86,12 +86,15 @@ describe('points', () => {
 });
 
 describe('what a card does, below a small one', () => {
-  const drawn = (width: number): { wide: number; high: number; least: number } => {
-    const svg = strip(['+1▯', '+1⚗× ▯≤2'], width);
+  const drawn = (width: number, lines = ['+1▯', '+1⚗× ▯≤2']): { wide: number; high: number; least: number } => {
+    const svg = strip(lines, width);
     const [, wide, high] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).map(Number);
     const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
     return { wide: wide ?? 0, high: high ?? 0, least: Math.min(...sizes) };
   };
+  it('has rows of one length where it can', () => {
+    expect(drawn(100, ['↻1', '+1⚗', '2⚗▸▯', '2⚗▸▯*']).wide).toBeLessThan(75); // two and two, not three and one
+  });
   it('is read at any width, in one row where a smaller size makes room for it', () => {
     for (const width of [72, 97, 170]) {
       expect(drawn(width).wide).toBeLessThanOrEqual(width + 0.01);

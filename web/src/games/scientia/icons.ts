@@ -85,14 +85,17 @@ function signs(line: string): Sign[] {
 // Icons on a card ----------------------------------------------------------------------------------------------
 
 const GLYPH_WIDTH = 42;
-const LETTER = 15;
+const LETTER = 17;
+const BROAD = 23; // a sign among them
 const GAP = 7;
 const BETWEEN = 28;
 const ROW = 50;
+const wordsWidth = (words: string): number =>
+  [...words].reduce((sum, one) => sum + (/[≤∅]/.test(one) ? BROAD : LETTER), 0);
 const widthOf = (line: readonly Sign[]): number =>
   line.reduce(
     (sum, sign) =>
-      sum + (sign.glyph ? (sign.glyph === 'then' ? 28 : GLYPH_WIDTH) + 2 : 0) + sign.words.length * LETTER + GAP,
+      sum + (sign.glyph ? (sign.glyph === 'then' ? 28 : GLYPH_WIDTH) + 2 : 0) + wordsWidth(sign.words) + GAP,
     -GAP,
   );
 
@@ -109,7 +112,7 @@ function drawn(line: readonly Sign[], from: number, y: number, scale: number): s
       if (sign.words) {
         svg += `<text x="${x}" y="${y + 10 * scale}" font-family="Besley,Georgia,serif" font-weight="800"
           font-size="${28 * scale}" letter-spacing="${-scale}" fill="currentColor">${safe(sign.words)}</text>`;
-        x += sign.words.length * LETTER * scale;
+        x += wordsWidth(sign.words) * scale;
       }
       x += GAP * scale;
       return svg;
@@ -145,6 +148,17 @@ function rowsIn(lines: readonly (readonly Sign[])[], width: number): (readonly S
   return rows;
 }
 
+/** As few rows as fit, none of them longer than it must be. */
+function evenly(lines: readonly (readonly Sign[])[], width: number): (readonly Sign[])[][] {
+  let rows = rowsIn(lines, width);
+  for (let narrower = width - 1; narrower > 0; narrower -= 1) {
+    const tried = rowsIn(lines, narrower);
+    if (tried.length > rows.length) break;
+    rows = tried;
+  }
+  return rows;
+}
+
 function scaleIn(read: readonly (readonly Sign[])[], width: number, height: number): number {
   const widest = Math.max(...read.map(widthOf), 1);
   let scale = 1.25;
@@ -165,7 +179,7 @@ export function strip(lines: readonly string[], width: number): string {
   let scale = Math.min(PRINT, width / Math.max(...read.map(widthOf), 1));
   const fewest = rowsIn(read, width / LEAST).length;
   while (scale > LEAST && rowsIn(read, width / scale).length > fewest) scale -= 0.01;
-  const rows = rowsIn(read, width / scale);
+  const rows = evenly(read, width / scale);
   const wide = Math.max(
     ...rows.map((row) => row.reduce((sum, line) => sum + widthOf(line) + BETWEEN, -BETWEEN) * scale),
     1,
