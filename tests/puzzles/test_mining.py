@@ -105,9 +105,15 @@ def test_a_file_is_gone_on_with(found, tmp_path, monkeypatch):
 
 
 def test_a_position_that_two_deals_lead_to_is_one_puzzle(found, tmp_path, monkeypatch):
+    def stop(puzzles: int, deals: int) -> None:
+        if deals == 2:
+            raise KeyboardInterrupt
+
     monkeypatch.setattr(batch_miner, "mined", lambda *_: found)
-    for _ in range(2):
-        shelf = mine(game("eureka"), tmp_path / "eureka.json", 99, KNOWN, 1, lambda *_: None, seconds=0.001)
+    path, eureka = tmp_path / "eureka.json", game("eureka")
+    with pytest.raises(KeyboardInterrupt):
+        mine(eureka, path, 99, KNOWN, 1, stop)
+    shelf = shelves.read(path, eureka)
     assert list(shelf.puzzles) == found and len(shelf.searched) == 2
 
 

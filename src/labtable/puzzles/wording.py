@@ -18,10 +18,7 @@ from labtable.puzzles.prover import Proved
 from labtable.puzzles.types import Puzzle, PuzzleStep
 
 TOLD = 2  # things that an answer certainly does
-# A wrong try is told what it brings itself, and amounts. What only the best move brings would give that move away: it
-# waits for the clue.
-OF_THE_TRY = ("allows", "allows-often", "risks", "risks-often")
-AMOUNTS = ("reason-more", "reason-fewer", "reason-more-theirs", "reason-fewer-theirs")
+OF_THE_TRY = ("allows", "allows-often", "risks", "risks-often")  # what the wrong try itself brings about
 POINT = 10  # tenths
 
 
@@ -101,15 +98,11 @@ def short_of(game: Game, step: PuzzleStep, action: Action) -> Message:
 
 
 def _blamed(short: Message, why: Message) -> Message:
-    """The figures of a wrong try with what it allows or misses, without what the best move is for."""
-    if why.id in AMOUNTS:
-        return Message("puzzle-because", {"short": short, "why": why})
+    """The figures of a wrong try with the reason why it is worse."""
     name = why.id.removeprefix("reason-")
     if name in OF_THE_TRY:
         return Message(f"puzzle-because-{name}", {"short": short, "what": why.params["what"]})
-    told = why.params.get("why", why)  # most likely it is so
-    when = told.params.get("when", "soon") if isinstance(told, Message) else "soon"
-    return Message("puzzle-because-misses", {"short": short, "when": when})
+    return Message("puzzle-because", {"short": short, "why": why})
 
 
 def _beside(game: Game, words: str, best: float, other: float, more: dict[str, Message]) -> Message:

@@ -150,12 +150,6 @@ puzzle-because-allows = { $short } It allows this: { $what }
 puzzle-because-allows-often = { $short } It allows this more often than the best move: { $what }
 puzzle-because-risks = { $short } It leads to this: { $what }
 puzzle-because-risks-often = { $short } It leads to this more often than the best move: { $what }
-puzzle-because-misses = { $when ->
-    [now] { $short } It misses something in this turn.
-    [answer] { $short } It misses something before your next turn.
-    [next] { $short } It misses something in your next turn.
-   *[soon] { $short } It misses something in the next three turns.
-}
 puzzle-untried-chance = That move looked too weak to be measured. The best one wins { $best } games in 100.
 puzzle-untried-fewer = That move looked too weak to be measured. The best one leads to about { $best }.{ $besttenth } points.
 puzzle-untried-more = That move looked too weak to be measured. The best one leads to about { $best }.{ $besttenth } points.

@@ -149,12 +149,6 @@ puzzle-because-allows = { $short } Permite esto: { $what }
 puzzle-because-allows-often = { $short } Permite esto más a menudo que la mejor jugada: { $what }
 puzzle-because-risks = { $short } Lleva a esto: { $what }
 puzzle-because-risks-often = { $short } Lleva a esto más a menudo que la mejor jugada: { $what }
-puzzle-because-misses = { $when ->
-    [now] { $short } Deja escapar algo en este turno.
-    [answer] { $short } Deja escapar algo antes de tu próximo turno.
-    [next] { $short } Deja escapar algo en tu próximo turno.
-   *[soon] { $short } Deja escapar algo en los tres próximos turnos.
-}
 puzzle-untried-chance = Esa jugada parecía demasiado débil para medirla. La mejor gana { $best } partidas de cada 100.
 puzzle-untried-fewer = Esa jugada parecía demasiado débil para medirla. La mejor lleva a unos { $best },{ $besttenth } puntos.
 puzzle-untried-more = Esa jugada parecía demasiado débil para medirla. La mejor lleva a unos { $best },{ $besttenth } puntos.

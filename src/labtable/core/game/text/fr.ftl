@@ -149,12 +149,6 @@ puzzle-because-allows = { $short } Il permet ceci : { $what }
 puzzle-because-allows-often = { $short } Il permet ceci plus souvent que le meilleur coup : { $what }
 puzzle-because-risks = { $short } Il mène à ceci : { $what }
 puzzle-because-risks-often = { $short } Il mène à ceci plus souvent que le meilleur coup : { $what }
-puzzle-because-misses = { $when ->
-    [now] { $short } Il manque quelque chose pendant ce tour.
-    [answer] { $short } Il manque quelque chose avant votre prochain tour.
-    [next] { $short } Il manque quelque chose à votre prochain tour.
-   *[soon] { $short } Il manque quelque chose dans les trois prochains tours.
-}
 puzzle-untried-chance = Ce coup semblait trop faible pour être mesuré. Le meilleur gagne { $best } parties sur 100.
 puzzle-untried-fewer = Ce coup semblait trop faible pour être mesuré. Le meilleur mène à environ { $best },{ $besttenth } points.
 puzzle-untried-more = Ce coup semblait trop faible pour être mesuré. Le meilleur mène à environ { $best },{ $besttenth } points.
