@@ -73,9 +73,8 @@ def task_of(puzzle: Puzzle) -> Message:
 
 
 def clue_of(step: PuzzleStep) -> Message:
-    """A clue for somebody who asks for one: the next best move is not the answer, and why."""
-    clue, why = Message("puzzle-clue", {"what": step.next_best}), step.worths[1].why
-    return clue if why is None else Message("puzzle-clue-because", {"clue": clue, "why": why})
+    """A clue for somebody who asks for one: the next best move is not the answer."""
+    return Message("puzzle-clue", {"what": step.next_best})
 
 
 def why_of(game: Game, step: PuzzleStep) -> tuple[Message, ...]:

@@ -136,7 +136,6 @@ reason-later = Nothing in the next three turns tells them apart. The advantage c
 puzzle-task = One of the { $choices } possible moves is clearly the best. Which one?
 puzzle-task-line = Find the best { $steps } moves in a row. Each of them is clearly the best at that moment.
 puzzle-clue = Tempting, but not the best: { $what }.
-puzzle-clue-because = { $clue } This speaks for the best move. { $why }
 puzzle-gain-chance = It wins { $best } games in 100, { $gap } more than the next best: { $next }.
 puzzle-gain-fewer = It leads to about { $best }.{ $besttenth } points, the next best to { $other }.{ $othertenth }: { $next }. Fewer is better.
 puzzle-gain-more = It leads to about { $best }.{ $besttenth } points, the next best to { $other }.{ $othertenth }: { $next }.

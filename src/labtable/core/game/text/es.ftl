@@ -135,7 +135,6 @@ reason-later = Nada las distingue en los tres próximos turnos. La ventaja llega
 puzzle-task = Una de las { $choices } jugadas posibles es claramente la mejor. ¿Cuál?
 puzzle-task-line = Encuentra las { $steps } mejores jugadas seguidas. Cada una es claramente la mejor en ese momento.
 puzzle-clue = Tentadora, pero no la mejor: { $what }.
-puzzle-clue-because = { $clue } Esto habla a favor de la mejor jugada. { $why }
 puzzle-gain-chance = Gana { $best } partidas de cada 100, { $gap } más que la segunda mejor: { $next }.
 puzzle-gain-fewer = Lleva a unos { $best },{ $besttenth } puntos, la segunda mejor a { $other },{ $othertenth }: { $next }. Menos es mejor.
 puzzle-gain-more = Lleva a unos { $best },{ $besttenth } puntos, la segunda mejor a { $other },{ $othertenth }: { $next }.

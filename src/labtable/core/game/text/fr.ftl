@@ -135,7 +135,6 @@ reason-later = Rien ne les distingue dans les trois prochains tours. L’avantag
 puzzle-task = Un des { $choices } coups possibles est nettement le meilleur. Lequel ?
 puzzle-task-line = Trouvez les { $steps } meilleurs coups à la suite. Chacun est nettement le meilleur à ce moment-là.
 puzzle-clue = Tentant, mais pas le meilleur : { $what }.
-puzzle-clue-because = { $clue } Voici ce qui parle pour le meilleur coup. { $why }
 puzzle-gain-chance = Il gagne { $best } parties sur 100, soit { $gap } de plus que le deuxième meilleur : { $next }.
 puzzle-gain-fewer = Il mène à environ { $best },{ $besttenth } points, le deuxième meilleur à { $other },{ $othertenth } : { $next }. Moins, c’est mieux.
 puzzle-gain-more = Il mène à environ { $best },{ $besttenth } points, le deuxième meilleur à { $other },{ $othertenth } : { $next }.
